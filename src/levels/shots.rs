@@ -19,7 +19,7 @@ use crate::players::hint::{Explains, Story};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::search::{
-    Evaluator, HistoryView, SELECTIVE_DEPTH, Score, Search, SearchOptions, SearchPosition, mix,
+    Evaluator, HistoryView, Score, Search, SearchOptions, SearchPosition, mix,
 };
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
@@ -230,8 +230,6 @@ fn each_worth<P: SearchPosition, E: Evaluator<P>>(
     let mut search = Search::new(evaluator, 1 << 18);
     let options = SearchOptions {
         nodes: Some(nodes),
-        // A selective search may leave out the move that a puzzle is about.
-        depth: SELECTIVE_DEPTH - 1,
         ..SearchOptions::default()
     };
     moves

@@ -373,6 +373,7 @@ pub fn look<P: SearchPosition, E: Evaluator<P>>(
     position.moves(&mut moves);
     let options = SearchOptions {
         nodes: Some(nodes),
+        selective: true,
         ..SearchOptions::default()
     };
     search.clear();

@@ -8,6 +8,10 @@ use super::soft_limit::SoftLimit;
 use super::stopper;
 use super::thinker::Request;
 
+/// The depth, in plies, from which a player searches selectively. One that looks less deep is as
+/// strong as its depth.
+const SELECTIVE_DEPTH: u32 = 20;
+
 /// A player of one game: a profile and a search.
 #[derive(Debug)]
 pub struct Player<P: SearchPosition, E> {
@@ -61,18 +65,20 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
         // long.
         let luck = mix(request.seed ^ position.key() ^ past.keys.len() as u64);
         let one_ply = luck % 100 < u64::from(self.profile.one_ply_rate);
+        let depth = if one_ply {
+            1
+        } else {
+            request.depth.map_or(depth, |most| depth.min(most))
+        };
         let options = SearchOptions {
-            depth: if one_ply {
-                1
-            } else {
-                request.depth.map_or(depth, |most| depth.min(most))
-            },
+            depth,
             nodes: budget.nodes,
             seed: luck,
             root_noise: self.profile.root_noise,
             evaluation_noise: self.profile.evaluation_noise,
             quiescence: self.profile.quiescence,
             blunder_rate: self.profile.blunder_rate,
+            selective: depth >= SELECTIVE_DEPTH,
         };
         let search = self
             .search

@@ -154,6 +154,7 @@ fn one_game<G: SelfPlay>(
             let options = SearchOptions {
                 nodes: Some(nodes),
                 seed: luck,
+                selective: true,
                 ..SearchOptions::default()
             };
             let report = search.run(&position, repetitions.past(), &options, &mut || false);

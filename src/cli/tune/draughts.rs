@@ -171,6 +171,7 @@ fn one_game<E: Evaluator<Board>>(
             let search_options = SearchOptions {
                 nodes: Some(nodes),
                 seed: mix(seed ^ ply),
+                selective: true,
                 ..SearchOptions::default()
             };
             let report = search.run(&board, repetitions.past(), &search_options, &mut || false);

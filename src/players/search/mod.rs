@@ -16,7 +16,7 @@
 //!   better than expected is searched again in full.
 //! - Static pruning: at most three plies before the horizon, quiet positions that are better than
 //!   beta by 0.4 men for each of these plies are cut off.
-//! - Deep searches of draughts are more selective. Reductions grow with the depth and the number of
+//! - Searches of draughts may be more selective. Reductions grow with the depth and the number of
 //!   the move, and where a cutoff was expected; nodes without a hash move are reduced too. Static
 //!   pruning begins seven plies before the horizon, futility pruning leaves out quiet moves four
 //!   plies before it, and with ProbCut a shallower search that exceeds beta by a margin cuts off.
@@ -56,10 +56,6 @@ use crate::players::transposition::TranspositionTable;
 
 /// The longest line searched, in plies.
 pub const MAX_PLY: usize = 250;
-
-/// The depth, in plies, from which a search is selective if its game allows it. A player that looks
-/// less deep is as strong as its depth.
-pub const SELECTIVE_DEPTH: u32 = 20;
 
 /// A search with its transposition table. Keep it for the next move of the same game, or
 /// [`clear`](Search::clear) it for reproducible choices.
@@ -205,7 +201,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             moves,
             ranks: Vec::with_capacity(1024),
             pv: vec![Vec::new(); MAX_PLY + 2],
-            selective: P::IS_SELECTIVE && options.depth >= SELECTIVE_DEPTH,
+            selective: P::IS_SELECTIVE && options.selective,
             expects_cut: vec![false; MAX_PLY + 2],
             standings: vec![None; MAX_PLY + 2],
         };

@@ -55,7 +55,7 @@ pub trait SearchPosition: Clone {
     /// draw by repetition.
     const REFUSES_REPETITION: bool = false;
 
-    /// Whether deep searches reduce and prune more, which was measured to help.
+    /// Whether selective searches reduce and prune more, which was measured to help.
     const IS_SELECTIVE: bool = false;
 
     /// A hash of the position including the side to move, but without the history.

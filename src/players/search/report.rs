@@ -22,6 +22,10 @@ pub struct SearchOptions {
     /// move; twice that a ply later, and so on. The seed and the position decide which captures are
     /// overlooked.
     pub blunder_rate: u32,
+    /// Whether to reduce and prune more, at games whose searches gain by it
+    /// ([`SearchPosition::IS_SELECTIVE`](super::SearchPosition::IS_SELECTIVE)). A single move that
+    /// matters, as in a puzzle, may then be left out.
+    pub selective: bool,
 }
 
 impl Default for SearchOptions {
@@ -34,6 +38,7 @@ impl Default for SearchOptions {
             evaluation_noise: 0,
             quiescence: true,
             blunder_rate: 0,
+            selective: false,
         }
     }
 }
