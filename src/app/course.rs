@@ -63,10 +63,10 @@ pub enum Course {
 }
 
 impl Course {
-    /// The puzzle of the day. `day` is counted from 1 January 1970. `None` only if there are no
-    /// puzzles at all.
-    pub fn daily(levels: &LevelLibrary, day: u64) -> Option<Self> {
-        let puzzle = levels.of_the_day(day)?;
+    /// A family's puzzle of the day. `day` is counted from 1 January 1970. `None` only if the family
+    /// has no puzzles.
+    pub fn daily(levels: &LevelLibrary, family: &str, day: u64) -> Option<Self> {
+        let puzzle = levels.of_the_day(family, day)?;
         Some(Self::Puzzle(puzzle.id.clone()))
     }
 }

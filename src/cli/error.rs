@@ -60,6 +60,9 @@ pub enum CliError {
     /// The lines in a file are those of another match.
     #[error("{}", Sentence::new("cli-error-other_match").with("file", .0.display()))]
     OtherMatch(PathBuf),
+    /// A file is not one of puzzles of this variant.
+    #[error("{}", Sentence::new("cli-error-no_puzzles").with("file", .0.display()).with("variant", .1))]
+    NoPuzzles(PathBuf, String),
     /// A test is between two players.
     #[error("{}", Sentence::new("cli-error-not_two"))]
     NotTwo,

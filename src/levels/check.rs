@@ -195,8 +195,9 @@ fn of_puzzles(set: &PuzzleSet) -> Vec<Sentence> {
 
 /// Plays the solution of a puzzle.
 fn puzzle_works(variant: &str, puzzle: &Puzzle) -> Result<(), Sentence> {
-    ensure((1..=3).contains(&puzzle.difficulty), || {
-        Sentence::new("level-difficulty").with("n", puzzle.difficulty)
+    ensure((1..=Puzzle::HARDEST).contains(&puzzle.difficulty), || {
+        let fault = Sentence::new("level-difficulty").with("n", puzzle.difficulty);
+        fault.with("most", Puzzle::HARDEST)
     })?;
     let plies = puzzle.solution.len();
     ensure(plies % 2 == 1 && plies <= LONGEST_SOLUTION, || {
@@ -280,6 +281,11 @@ fn reaches(goal: PuzzleGoal, game: &dyn AnyMatch, before: i32, solver: Seat) -> 
         PuzzleGoal::Pieces(wanted) => {
             let balance = before + captured(game.effects(), solver);
             i64::from(balance) >= i64::from(wanted)
+        }
+        PuzzleGoal::StayWinning => {
+            let turn = game.turn();
+            let outcome = turn.outcome();
+            outcome.is_none_or(|outcome| outcome.winners.contains(&solver))
         }
         PuzzleGoal::Goals(_) => true,
     }

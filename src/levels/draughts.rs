@@ -18,6 +18,8 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
         "draughts/losing_lesson.ron",
         "draughts/wolf_lesson.ron",
         "draughts/puzzles.ron",
+        "draughts/losing_puzzles.ron",
+        "draughts/wolf_puzzles.ron",
     ],
     pages: include_str!("../../levels/draughts/rules.ron"),
     spot,

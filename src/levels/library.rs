@@ -163,13 +163,23 @@ impl LevelLibrary {
         own.next().map_or_else(|| person.caption(), String::as_str)
     }
 
-    /// The puzzle of a day, the same for everybody, so a built-in one; days are counted from any
-    /// fixed date. All puzzles are used before one is repeated, and each round has its own order.
-    /// `None` only if there are no puzzles at all.
+    /// A family's puzzle of a day, the same for everybody, so a built-in one; days are counted from
+    /// any fixed date. All puzzles of the family are used before one is repeated, and each round has
+    /// its own order. `None` only if the family has no puzzles.
     #[must_use]
-    pub fn of_the_day(&self, day: u64) -> Option<&Puzzle> {
-        let all = self.built_in_puzzles().collect();
+    pub fn of_the_day(&self, family: &str, day: u64) -> Option<&Puzzle> {
+        let of_family = |puzzle: &&Puzzle| puzzle.family() == Some(family);
+        let all = self.built_in_puzzles().filter(of_family).collect();
         pick_of_the_day(day, all, |puzzle: &&Puzzle| puzzle.id.clone())
+    }
+
+    /// Whether a puzzle is its family's puzzle of a day.
+    #[must_use]
+    pub fn is_of_the_day(&self, puzzle: &Puzzle, day: u64) -> bool {
+        let daily = puzzle
+            .family()
+            .and_then(|family| self.of_the_day(family, day));
+        daily.is_some_and(|daily| daily.id == puzzle.id)
     }
 }
 

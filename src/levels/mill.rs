@@ -9,7 +9,11 @@ use crate::texts::Sentence;
 /// The data of this family.
 pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "mill",
-    levels: files!["mill/lesson.ron"],
+    levels: files![
+        "mill/lesson.ron",
+        "mill/puzzles.ron",
+        "mill/mixed_puzzles.ron",
+    ],
     pages: include_str!("../../levels/mill/rules.ron"),
     spot,
     card: |_| None,

@@ -33,5 +33,6 @@ pub mod sheet;
 pub mod shots;
 mod six_of_viii;
 mod six_wives;
+pub mod themes;
 
 pub use self::families::{card, spot};

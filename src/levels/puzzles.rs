@@ -8,15 +8,16 @@
 use serde::{Deserialize, Serialize};
 
 use super::sentences::OwnSentences;
+use super::themes::PuzzleTheme;
 use crate::players::hint::{Explains, Story, verdict};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::search::Score;
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
-use crate::rules::registry::for_each_game;
+use crate::rules::registry::{self, for_each_game};
 use crate::rules::{Game, Match, MatchError, Record, Refusal, Seat, Setup, Spot, legal_moves};
-use crate::texts::Sentence;
+use crate::texts::{Sentence, text};
 
 /// What the solver has to achieve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +28,8 @@ pub enum PuzzleGoal {
     Win,
     /// Meet this many goals of a game that has goals.
     Goals(u32),
+    /// Find each move that alone still wins, until there are several.
+    StayWinning,
 }
 
 impl PuzzleGoal {
@@ -36,7 +39,7 @@ impl PuzzleGoal {
             PuzzleGoal::Goals(goals) => {
                 PuzzleGoal::Goals(goals.saturating_sub(gained.unsigned_abs()))
             }
-            PuzzleGoal::Win | PuzzleGoal::Pieces(_) => self,
+            PuzzleGoal::Win | PuzzleGoal::Pieces(_) | PuzzleGoal::StayWinning => self,
         }
     }
 }
@@ -61,8 +64,11 @@ pub struct Puzzle {
     /// Whether the first move gives something away.
     #[serde(default)]
     pub sacrifice: bool,
-    /// 1 easy, 2 medium, 3 hard.
+    /// From 1, easy, to [`Puzzle::HARDEST`].
     pub difficulty: u8,
+    /// What it is about.
+    #[serde(default)]
+    pub theme: Option<PuzzleTheme>,
     /// The task in the words of the author of a player's own file.
     #[serde(skip)]
     pub own_task: Option<String>,
@@ -121,6 +127,9 @@ pub(super) fn praise_key(id: &str) -> String {
 }
 
 impl Puzzle {
+    /// The highest difficulty.
+    pub const HARDEST: u8 = 4;
+
     /// The number of moves the solver makes.
     #[must_use]
     pub fn moves(&self) -> usize {
@@ -134,11 +143,12 @@ impl Puzzle {
             PuzzleGoal::Win => "puzzle-win",
             PuzzleGoal::Pieces(_) => "puzzle-pieces",
             PuzzleGoal::Goals(_) => "puzzle-goals",
+            PuzzleGoal::StayWinning => "puzzle-stay_winning",
         };
         let sentence = Sentence::new(key).with("moves", self.moves());
         match self.goal {
             PuzzleGoal::Pieces(n) | PuzzleGoal::Goals(n) => sentence.with("n", n),
-            PuzzleGoal::Win => sentence,
+            PuzzleGoal::Win | PuzzleGoal::StayWinning => sentence,
         }
     }
 
@@ -149,12 +159,27 @@ impl Puzzle {
         own.unwrap_or_else(|| self.task().to_string())
     }
 
+    /// The praise for a solver: in the author's words, or what the puzzle teaches.
+    #[must_use]
+    pub fn praise(&self) -> String {
+        let own = self.own_praise.clone();
+        let lesson = self.theme.map(PuzzleTheme::lesson);
+        own.or(lesson)
+            .unwrap_or_else(|| text("course-solved").to_owned())
+    }
+
     /// The variant of the puzzle, from its id.
     #[must_use]
     pub fn variant(&self) -> &str {
         self.id
             .split_once('-')
             .map_or(self.id.as_str(), |(variant, _)| variant)
+    }
+
+    /// The family of its game; `None` if there is no such game.
+    #[must_use]
+    pub fn family(&self) -> Option<&'static str> {
+        registry::variant(self.variant()).map(|variant| variant.family)
     }
 }
 
@@ -358,8 +383,10 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
     /// a second.
     #[must_use]
     pub fn why_wrong(&self, mv: &G::Move, knowledge: &Knowledge, clock: Clock) -> Sentence {
-        if matches!(self.puzzle.goal, PuzzleGoal::Goals(_)) {
-            return Sentence::new("puzzle-not_in_time");
+        match self.puzzle.goal {
+            PuzzleGoal::Goals(_) => return Sentence::new("puzzle-not_in_time"),
+            PuzzleGoal::StayWinning => return Sentence::new("puzzle-no_longer_wins"),
+            PuzzleGoal::Win | PuzzleGoal::Pieces(_) => {}
         }
         self.refutation(mv, knowledge, clock)
             .unwrap_or_else(|| Sentence::new("puzzle-not_that"))

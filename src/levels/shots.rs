@@ -7,14 +7,21 @@
 //! stays valid when the players' evaluation improves. A game may define goals of its own instead.
 //! Everything is determined by the seed.
 
+mod draughts;
+mod line;
+mod mill;
+mod queens_guard;
 mod six_wives;
+mod wolf;
 
 use std::collections::BTreeSet;
 
+pub use self::line::Line;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::puzzles::{Puzzle, PuzzleGoal};
+use super::themes::PuzzleTheme;
 use crate::players::hint::{Explains, Story};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
@@ -24,12 +31,11 @@ use crate::players::search::{
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
 use crate::rules::draughts::Draughts;
-use crate::rules::draughts::board::{Board, Move};
+use crate::rules::mill::Mill;
 use crate::rules::queens_guard::QueensGuard;
-use crate::rules::queens_guard::board as hexagon;
-use crate::rules::queens_guard::cell::{Cell, Cells};
 use crate::rules::six_wives::SixWives;
-use crate::rules::{Effect, Game, Setup, Turn, draughts, legal_moves, queens_guard};
+use crate::rules::wolf::Wolf;
+use crate::rules::{Effect, Game, Setup, Turn, legal_moves};
 
 /// A game in which puzzles can be found.
 pub trait PuzzleGame: Explains + CourtGame {
@@ -39,32 +45,13 @@ pub trait PuzzleGame: Explains + CourtGame {
     /// A game between the players is abandoned after this many plies.
     const LONGEST_GAME: usize = 120;
 
-    /// Whether pieces captured are a goal of puzzles, or only wins.
-    const CAPTURES_COUNT: bool = true;
-
     /// Whether the game has goals that a puzzle can ask for ([`PuzzleGoal::Goals`]).
     const HAS_GOALS: bool = false;
 
     /// What the solver could be asked to do in the position before this line, if the first move is
-    /// not obvious.
+    /// not obvious: by default, to win the game or pieces.
     fn proposal(story: &Story<Self>) -> Option<Proposal<Self::Move>> {
-        let within = |turns: u32| (MOVES.0..=MOVES.1).contains(&(turns as usize));
-        let goal = match story.won() {
-            Some((winner, turns)) if winner == story.seat && within(turns) => PuzzleGoal::Win,
-            Some(_) => return None,
-            None if !Self::CAPTURES_COUNT => return None,
-            None => {
-                let spoils = story.spoils(story.seat, MOVES.1 as u32)?;
-                let (more, less) = spoils.net();
-                if !less.is_empty() || !within(spoils.turns) {
-                    return None;
-                }
-                PuzzleGoal::Pieces(more.values().sum())
-            }
-        };
-        let first = story.steps.first()?.mv.clone();
-        let moves = MOVES.1;
-        Some(Proposal { goal, moves, first })
+        proposal(story)
     }
 
     /// What a move gains: by default the number of pieces that it captures.
@@ -105,11 +92,13 @@ pub trait PuzzleGame: Explains + CourtGame {
             .map(|(reply, _)| reply)
     }
 
-    /// How hard a puzzle is, from 1 to 3, by the number of its moves and whether the first one
-    /// forces the reply.
-    fn difficulty(_goal: PuzzleGoal, moves: usize, forcing: bool) -> u8 {
-        (moves - MOVES.0 + usize::from(!forcing)).min(2) as u8 + 1
+    /// How hard a puzzle is, by the number of its moves and whether the first one forces the reply.
+    fn difficulty(line: &Line<Self>, _goal: PuzzleGoal) -> u8 {
+        grade(line.turns() - 1 + usize::from(!line.is_forcing()))
     }
+
+    /// What a puzzle with this solution is about.
+    fn theme(line: &Line<Self>, goal: PuzzleGoal, sacrifice: bool) -> PuzzleTheme;
 
     /// The score of each legal move for the seat that makes it, by material alone, with a budget of
     /// `nodes` nodes for each.
@@ -118,10 +107,16 @@ pub trait PuzzleGame: Explains + CourtGame {
     /// The material balance of the seat to move, in the units of [`PuzzleGame::move_scores`].
     fn balance(&self) -> i32;
 
-    /// The position from the opponent's side, if the board looks the same from there.
-    fn turned(&self) -> Option<Self> {
-        None
+    /// The same position by the symmetries of the board and of the sides, always in the same
+    /// order; without the position itself.
+    fn images(&self) -> Vec<Self> {
+        Vec::new()
     }
+}
+
+/// A difficulty, of which there are not more than [`Puzzle::HARDEST`].
+fn grade(difficulty: usize) -> u8 {
+    difficulty.clamp(1, Puzzle::HARDEST.into()) as u8
 }
 
 /// What a solver could be asked to do.
@@ -135,13 +130,48 @@ pub struct Proposal<M> {
     pub first: M,
 }
 
-/// Plays a game and keeps at most one puzzle of it, see [`Collection::search`].
-pub type PuzzleSearch = fn(&mut Collection, &Setup, u64, &Knowledge, Clock) -> bool;
+/// Whether a solution may have so many of the solver's moves.
+const fn is_fit(moves: usize) -> bool {
+    MOVES.0 <= moves && moves <= MOVES.1
+}
+
+/// To win the game or pieces as in this line.
+fn proposal<G: PuzzleGame>(story: &Story<G>) -> Option<Proposal<G::Move>> {
+    if story.won().is_some() {
+        return proposal_of_win(story);
+    }
+    let spoils = story.spoils(story.seat, MOVES.1 as u32)?;
+    let (more, less) = spoils.net();
+    if !less.is_empty() || !is_fit(spoils.turns as usize) {
+        return None;
+    }
+    propose(story, PuzzleGoal::Pieces(more.values().sum()))
+}
+
+/// To win the game as in this line.
+fn proposal_of_win<G: PuzzleGame>(story: &Story<G>) -> Option<Proposal<G::Move>> {
+    let (winner, turns) = story.won()?;
+    if winner != story.seat || !is_fit(turns as usize) {
+        return None;
+    }
+    propose(story, PuzzleGoal::Win)
+}
+
+/// To reach this goal, beginning as in this line.
+fn propose<G: PuzzleGame>(story: &Story<G>, goal: PuzzleGoal) -> Option<Proposal<G::Move>> {
+    let first = story.steps.first()?.mv.clone();
+    let moves = MOVES.1;
+    Some(Proposal { goal, moves, first })
+}
 
 /// The functions of a [`PuzzleGame`], with its type erased.
-struct PuzzleFunctions {
+#[derive(Debug)]
+pub struct PuzzleFunctions {
     variants: &'static [&'static str],
-    search: PuzzleSearch,
+    /// Plays a game and keeps at most one puzzle of it, see [`Collection::search`].
+    pub search: fn(&mut Collection, &Setup, u64, &Knowledge, Clock) -> bool,
+    /// Adds a known puzzle, see [`Collection::add`].
+    pub add: fn(&mut Collection, &Setup, &Puzzle) -> bool,
     goals_met: fn(&str, &Puzzle) -> Option<u32>,
 }
 
@@ -150,29 +180,27 @@ impl PuzzleFunctions {
         Self {
             variants: G::PUZZLE_VARIANTS,
             search: Collection::search::<G>,
+            add: Collection::add::<G>,
             goals_met: goals_met_in::<G>,
         }
     }
 
     /// The functions for a variant; `None` if its game has no puzzles.
-    fn find(variant: &str) -> Option<&'static Self> {
+    #[must_use]
+    pub fn find(variant: &str) -> Option<&'static Self> {
         let mut games = PUZZLE_GAMES.iter();
         games.find(|game| game.variants.contains(&variant))
     }
 }
 
 /// The games in which puzzles can be found.
-static PUZZLE_GAMES: [PuzzleFunctions; 3] = [
+static PUZZLE_GAMES: [PuzzleFunctions; 5] = [
     PuzzleFunctions::of::<Draughts>(),
+    PuzzleFunctions::of::<Wolf>(),
+    PuzzleFunctions::of::<Mill>(),
     PuzzleFunctions::of::<QueensGuard>(),
     PuzzleFunctions::of::<SixWives>(),
 ];
-
-/// How puzzles of a variant are found; `None` if there is no way yet.
-#[must_use]
-pub fn puzzle_search(variant: &str) -> Option<PuzzleSearch> {
-    PuzzleFunctions::find(variant).map(|game| game.search)
-}
 
 /// The number of goals that the solution of a puzzle meets; `None` if its game has no goals, or the
 /// solution is not legal.
@@ -185,16 +213,10 @@ fn goals_met_in<G: PuzzleGame>(variant: &str, puzzle: &Puzzle) -> Option<u32> {
         return None;
     }
     let setup = Setup::of::<G>(variant, []).ok()?;
-    let mut game = G::from_position(&setup, &puzzle.position).ok()?;
-    let mut met = 0;
-    for (ply, text) in puzzle.solution.iter().enumerate() {
-        let mv = game.parse_move(text).ok()?;
-        if ply % 2 == 0 {
-            met += game.gain(&mv);
-        }
-        game.play(&mv).ok()?;
-    }
-    Some(met)
+    let start = G::from_position(&setup, &puzzle.position).ok()?;
+    let Line { games, moves, .. } = Line::follow(&start, &puzzle.solution)?;
+    let met = games.iter().zip(&moves).step_by(2);
+    Some(met.map(|(game, mv)| game.gain(mv)).sum())
 }
 
 /// The value of a man.
@@ -203,21 +225,6 @@ const MAN: i32 = 100;
 const KING: i32 = 130;
 /// How far a gain may fall short of whole men because of men crowned meanwhile.
 const SLACK: i32 = KING - MAN;
-
-/// An evaluator that counts only material.
-#[derive(Clone, Copy, Debug, Default)]
-struct MaterialEvaluator;
-
-impl Evaluator<Board> for MaterialEvaluator {
-    fn evaluate(&self, board: &Board) -> i32 {
-        let side = board.turn();
-        let material = |set: u32| {
-            let kings = (set & board.kings()).count_ones() as i32;
-            MAN * (set.count_ones() as i32 - kings) + KING * kings
-        };
-        material(board.pieces(side)) - material(board.pieces(side.other()))
-    }
-}
 
 /// Scores every move by a separate search.
 fn each_worth<P: SearchPosition, E: Evaluator<P>>(
@@ -248,65 +255,6 @@ fn each_worth<P: SearchPosition, E: Evaluator<P>>(
         .collect()
 }
 
-impl PuzzleGame for Draughts {
-    const PUZZLE_VARIANTS: &'static [&'static str] = &[draughts::ENGLISH];
-
-    fn move_scores(&self, nodes: u64) -> Vec<(Move, Score)> {
-        each_worth(self.board(), MaterialEvaluator, nodes)
-    }
-
-    fn balance(&self) -> i32 {
-        MaterialEvaluator.evaluate(self.board())
-    }
-
-    fn turned(&self) -> Option<Draughts> {
-        let board = self.board();
-        let turned = Board::from_parts(
-            board.white().reverse_bits(),
-            board.black().reverse_bits(),
-            board.kings().reverse_bits(),
-            board.turn().other(),
-        );
-        Some(Draughts::with_options(turned.ok()?, self.options()))
-    }
-}
-
-/// An evaluator that counts only how far in the pieces are, so that the search finds the way to a
-/// win.
-#[derive(Clone, Copy, Debug, Default)]
-struct RingEvaluator;
-
-impl Evaluator<hexagon::Board> for RingEvaluator {
-    fn evaluate(&self, board: &hexagon::Board) -> i32 {
-        let way = |side: hexagon::Side| {
-            let guards: usize = Cells(board.guards(side)).map(Cell::ring).sum();
-            (guards + board.queen(side).ring()) as i32
-        };
-        way(board.actor().other()) - way(board.actor())
-    }
-}
-
-/// Only wins count: in Queen's Guard nothing is captured, and in Bloody Queen a guard lost may be
-/// an advantage.
-impl PuzzleGame for QueensGuard {
-    const PUZZLE_VARIANTS: &'static [&'static str] = &[queens_guard::CLASSIC, queens_guard::BLOODY];
-    /// What was trapped comes back, so games are long.
-    const LONGEST_GAME: usize = 300;
-    const CAPTURES_COUNT: bool = false;
-
-    fn move_scores(&self, nodes: u64) -> Vec<(Self::Move, Score)> {
-        each_worth(self.board(), RingEvaluator, nodes)
-    }
-
-    fn balance(&self) -> i32 {
-        0
-    }
-
-    fn turned(&self) -> Option<QueensGuard> {
-        Some(QueensGuard::from_board(self.board().turned()?))
-    }
-}
-
 /// The node budget for every move in verifying a puzzle.
 const NODES: u64 = 40_000;
 /// A smaller budget, which must find the same solution, for tests.
@@ -320,7 +268,7 @@ const MOVES: (usize, usize) = (2, 6);
 #[must_use]
 pub(super) fn reaches(goal: PuzzleGoal, balance: i32, worth: Score) -> bool {
     match goal {
-        PuzzleGoal::Win => worth.win_in().is_some(),
+        PuzzleGoal::Win | PuzzleGoal::StayWinning => worth.win_in().is_some(),
         PuzzleGoal::Pieces(pieces) => worth.0 >= balance + MAN * pieces as i32 - SLACK,
         // Not a matter of scores.
         PuzzleGoal::Goals(_) => false,
@@ -332,9 +280,9 @@ pub(super) fn reaches(goal: PuzzleGoal, balance: i32, worth: Score) -> bool {
 pub struct Collection {
     /// The puzzles, in the order in which they were found.
     pub puzzles: Vec<Puzzle>,
-    /// Keys of all positions in their solutions, from both sides of the board.
+    /// Keys of all positions in their solutions, and of their images.
     positions: BTreeSet<u64>,
-    /// Their solutions, from both sides of the board.
+    /// Their solutions, and the images of these.
     solutions: BTreeSet<Vec<String>>,
 }
 
@@ -345,44 +293,40 @@ impl Collection {
         Collection::default()
     }
 
-    /// Adds a puzzle unless there is one like it: with the same position, or with the same moves,
-    /// from either side of the board.
+    /// Adds a puzzle unless there is one like it: with the same position or with the same moves, by
+    /// any symmetry.
     fn keep<G: PuzzleGame>(&mut self, start: &G, puzzle: Puzzle) -> bool {
-        let mut games = vec![start.clone()];
-        for text in &puzzle.solution {
-            let Some(game) = games.last() else {
-                return false;
-            };
-            let mut next = game.clone();
-            let Ok(mv) = next.parse_move(text) else {
-                return false;
-            };
-            if next.play(&mv).is_err() {
-                return false;
-            }
-            games.push(next);
-        }
-        let turned: Vec<G> = games.iter().filter_map(PuzzleGame::turned).collect();
-        let keys: Vec<u64> = games.iter().chain(&turned).map(Game::key).collect();
-        let moves = puzzle.solution.clone();
-        if keys.iter().any(|key| self.positions.contains(key)) || self.solutions.contains(&moves) {
+        let Some(Line { games, .. }) = Line::follow(start, &puzzle.solution) else {
+            return false;
+        };
+        let by_game: Vec<Vec<G>> = games.iter().map(PuzzleGame::images).collect();
+        let images = by_game.iter().map(Vec::len).min().unwrap_or_default();
+        let keys: Vec<u64> = by_game
+            .iter()
+            .flatten()
+            .chain(&games)
+            .map(Game::key)
+            .collect();
+        let known = |key| self.positions.contains(key);
+        if keys.iter().any(known) || self.solutions.contains(&puzzle.solution) {
             return false;
         }
-        // The same moves from the other side: the moves between the turned positions.
-        let between = turned.windows(2).filter_map(|pair| {
-            let [before, after] = pair else { return None };
-            let mv = legal_moves(before).into_iter().find(|mv| {
-                let mut next = before.clone();
-                next.play(mv).is_ok() && next.key() == after.key()
-            })?;
-            Some(before.move_text(&mv))
-        });
-        let moves_turned: Vec<String> = between.collect();
-        self.solutions.insert(moves);
-        self.solutions.insert(moves_turned);
+        for image in 0..images {
+            self.solutions
+                .insert(between(by_game.iter().map(|images| &images[image])));
+        }
+        self.solutions.insert(puzzle.solution.clone());
         self.positions.extend(keys);
         self.puzzles.push(puzzle);
         true
+    }
+
+    /// Adds a known puzzle, with its difficulty and theme determined anew, unless there is one like it.
+    pub fn add<G: PuzzleGame>(&mut self, setup: &Setup, puzzle: &Puzzle) -> bool {
+        let Ok(start) = G::from_position(setup, &puzzle.position) else {
+            return false;
+        };
+        rated(&start, puzzle.clone()).is_some_and(|puzzle| self.keep(&start, puzzle))
     }
 
     /// Plays one game and keeps at most one puzzle from it. Returns true if one was found.
@@ -447,6 +391,21 @@ impl Collection {
     }
 }
 
+/// The moves from each of these positions to the next.
+fn between<'a, G: Game>(games: impl Iterator<Item = &'a G> + Clone) -> Vec<String> {
+    let pairs = games.clone().zip(games.skip(1));
+    let leads = |before: &G, mv: &G::Move, after: &G| {
+        let mut next = before.clone();
+        next.play(mv).is_ok() && next.key() == after.key()
+    };
+    let moves = pairs.filter_map(|(before, after)| {
+        let mut legal = legal_moves(before).into_iter();
+        let mv = legal.find(|mv| leads(before, mv, after))?;
+        Some(before.move_text(&mv))
+    });
+    moves.collect()
+}
+
 /// Turns the position before this line into a puzzle, if it is one.
 fn examine<G: PuzzleGame>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
     let game = &story.before;
@@ -461,21 +420,31 @@ fn examine<G: PuzzleGame>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
     }
     let (solution, also, sacrifice) = solve(game, goal, proposal.moves)?;
     let moves = solution.len().div_ceil(2);
-    if !(MOVES.0..=MOVES.1).contains(&moves) {
+    if !is_fit(moves) {
         return None;
     }
-    let forcing = !story.after_first().compulsory().is_empty();
-    let difficulty = G::difficulty(goal, moves, forcing);
-    Some(Puzzle {
+    let puzzle = Puzzle {
         id: format!("{variant}-{:06x}", mix(game.key()) & 0x00FF_FFFF),
         position: game.position(),
         solution,
         also,
         goal,
         sacrifice,
-        difficulty,
+        difficulty: 1,
+        theme: None,
         own_task: None,
         own_praise: None,
+    };
+    rated(game, puzzle)
+}
+
+/// The puzzle with its difficulty and its theme; `None` if its solution is not legal.
+fn rated<G: PuzzleGame>(start: &G, puzzle: Puzzle) -> Option<Puzzle> {
+    let line = Line::follow(start, &puzzle.solution)?;
+    Some(Puzzle {
+        difficulty: G::difficulty(&line, puzzle.goal),
+        theme: Some(G::theme(&line, puzzle.goal, puzzle.sacrifice)),
+        ..puzzle
     })
 }
 
@@ -483,6 +452,20 @@ fn examine<G: PuzzleGame>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
 fn is_obvious<G: PuzzleGame>(game: &G, mv: &G::Move, legal: &[G::Move]) -> bool {
     let takes = game.gain(mv);
     takes > 0 && legal.iter().all(|other| game.gain(other) <= takes)
+}
+
+/// Of the moves that win pieces, those that take the most now, if any does: who waits needs more
+/// moves than the task has.
+pub(super) fn swiftest<G: PuzzleGame>(
+    game: &G,
+    goal: PuzzleGoal,
+    mut moves: Vec<G::Move>,
+) -> Vec<G::Move> {
+    if let PuzzleGoal::Pieces(_) = goal {
+        let most = moves.iter().map(|mv| game.gain(mv)).max();
+        moves.retain(|mv| Some(game.gain(mv)) == most);
+    }
+    moves
 }
 
 /// The unique solution with the most stubborn replies, alternative last moves that achieve the
@@ -502,12 +485,16 @@ fn solve<G: PuzzleGame>(
     for number in 1..=most {
         let (legal, left) = (legal_moves(&game), most + 1 - number);
         let goal = goal.after(won);
-        let right = game.solutions(goal, balance, left, NODES);
+        let right = swiftest(&game, goal, game.solutions(goal, balance, left, NODES));
         let few = if legal.len() > 1 {
-            game.solutions(goal, balance, left, FEW_NODES)
+            swiftest(&game, goal, game.solutions(goal, balance, left, FEW_NODES))
         } else {
             right.clone()
         };
+        if goal == PuzzleGoal::StayWinning && right.len() > 1 && number > MOVES.0 {
+            solution.pop();
+            return Some((solution, Vec::new(), false));
+        }
         let mv = right.first()?.clone();
         if right != few || number == 1 && right.len() > 1 {
             return None;
@@ -533,11 +520,14 @@ fn solve<G: PuzzleGame>(
         // What the others gain in a race takes nothing from the solver.
         let lost = match goal {
             PuzzleGoal::Goals(_) => 0,
-            PuzzleGoal::Win | PuzzleGoal::Pieces(_) => game.gain(&reply) as i32,
+            PuzzleGoal::Win | PuzzleGoal::Pieces(_) | PuzzleGoal::StayWinning => {
+                game.gain(&reply) as i32
+            }
         };
         sacrifice |= number == 1 && won < lost;
         let enough = match goal {
             PuzzleGoal::Win | PuzzleGoal::Goals(_) => false,
+            PuzzleGoal::StayWinning => number == most,
             PuzzleGoal::Pieces(pieces) => won - lost >= pieces as i32,
         };
         let text = game.move_text(&reply);

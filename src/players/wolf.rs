@@ -173,7 +173,7 @@ pub fn worth(field: &Field) -> Value {
     match WolfGraph::index(field) {
         Some(index) => solved().value(index),
         None => {
-            let places = field.moves().into_iter().map(|mv| after(field, mv));
+            let places = field.moves().into_iter().map(|mv| worth_of(field, mv));
             places
                 .max_by_key(|value| value.score())
                 .unwrap_or(Value::Draw)
@@ -182,7 +182,8 @@ pub fn worth(field: &Field) -> Value {
 }
 
 /// The value of a move for the side that makes it.
-fn after(field: &Field, mv: Move) -> Value {
+#[must_use]
+pub fn worth_of(field: &Field, mv: Move) -> Value {
     let next = field.play(mv);
     worth(&next).before(next.turn == field.turn)
 }
@@ -213,7 +214,10 @@ pub fn count_values(side: Animal) -> (usize, usize) {
 #[must_use]
 pub fn best(field: &Field, seed: u64) -> Option<(Move, Value)> {
     let luck = |mv: &Move| mix(seed ^ mix(u64::from(mv.to().pdn())));
-    let moves = field.moves().into_iter().map(|mv| (mv, after(field, mv)));
+    let moves = field
+        .moves()
+        .into_iter()
+        .map(|mv| (mv, worth_of(field, mv)));
     moves.max_by_key(|(mv, value)| (value.score(), traps(&field.play(*mv)), luck(mv)))
 }
 
@@ -222,7 +226,7 @@ fn traps(field: &Field) -> usize {
     let answers = field.moves();
     let mistakes = answers
         .iter()
-        .filter(|mv| !matches!(after(field, **mv), Value::Win(_)))
+        .filter(|mv| !matches!(worth_of(field, **mv), Value::Win(_)))
         .count();
     mistakes * 60 / answers.len().max(1)
 }

@@ -51,8 +51,10 @@ pub struct Progress {
     seen: BTreeSet<String>,
     /// Hashes of the matches counted so far, oldest first.
     counted: VecDeque<u64>,
-    /// The daily puzzles.
+    /// The days with a daily puzzle solved.
     daily: DailyRun,
+    /// The same for each family.
+    daily_puzzles: BTreeMap<String, DailyRun>,
     /// What is known of the people of each family.
     learning: BTreeMap<String, Learning>,
     /// Fields added by a later version.
@@ -255,14 +257,23 @@ impl Progress {
         self.solved.insert(puzzle.to_owned())
     }
 
-    /// The streak of solved daily puzzles.
+    /// The days on which a daily puzzle of any family was solved.
     pub const fn daily(&self) -> &DailyRun {
         &self.daily
     }
 
-    /// Records that the puzzle of a day was solved on that day. Returns false if it already was.
-    pub fn set_daily_solved(&mut self, day: u64) -> bool {
-        self.daily.set_solved(day)
+    /// The days on which a family's daily puzzle was solved.
+    pub fn daily_of(&self, family: &str) -> &DailyRun {
+        static NO_DAY: DailyRun = DailyRun::NONE;
+        self.daily_puzzles.get(family).unwrap_or(&NO_DAY)
+    }
+
+    /// Records that a family's puzzle of a day was solved on that day. Returns false if it already
+    /// was.
+    pub fn set_daily_solved(&mut self, family: &str, day: u64) -> bool {
+        self.daily.set_solved(day);
+        let of_family = self.daily_puzzles.entry(family.to_owned()).or_default();
+        of_family.set_solved(day)
     }
 
     /// What is known of a family's people.

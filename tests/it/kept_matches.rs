@@ -456,7 +456,7 @@ fn people_play_under_the_names_that_they_gave() {
 /// Solves the puzzle of the day.
 fn solve_daily(game: &mut TestApp) -> String {
     let today = game.app.world().resource::<WallClock>().today().day;
-    let course = Course::daily(&LevelLibrary::built_in(), today).expect("a puzzle");
+    let course = Course::daily(&LevelLibrary::built_in(), "draughts", today).expect("a puzzle");
     game.app.world_mut().write_message(StartCourse(course));
     game.frames(6);
     for _ in 0..40 {

@@ -377,7 +377,8 @@ fn puzzles_data(solved: usize) -> PuzzlesData {
                 name: format!("Puzzle {}", i + 1),
                 own: None,
                 difficulty: if i < 5 { 1 } else { 3 },
-                side: "light to move".to_owned(),
+                line: "light to move".to_owned(),
+                theme: None,
                 solved: i < solved,
                 diagram: Diagram::default(),
             })
@@ -413,7 +414,7 @@ fn a_puzzle_is_chosen_by_its_item_or_as_the_next_one() {
                 [PuzzlesAction::Play(2)],
                 "the first that is not solved"
             );
-            let last = "Puzzle 7, difficulty 3 of 3, light to move, not solved";
+            let last = "Puzzle 7, difficulty 3 of 4, light to move, not solved";
             assert_eq!(
                 click(&mut h, last),
                 [PuzzlesAction::Play(6)],

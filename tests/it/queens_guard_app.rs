@@ -163,7 +163,7 @@ fn a_puzzle_of_bloody_queen_is_solved_by_clicks() {
     let library = LevelLibrary::built_in();
     let days = 0..2000;
     let is_one = |day| {
-        let daily = library.of_the_day(day);
+        let daily = library.of_the_day("queens_guard", day);
         daily.is_some_and(|puzzle| all.iter().any(|one| one.id == puzzle.id))
     };
     assert!(days.into_iter().any(is_one), "never that of a day");

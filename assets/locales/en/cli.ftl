@@ -106,6 +106,7 @@ cli-error-broken_levels =
         [one] the file is broken
        *[other] broken files: { $broken } of { $all }
     }
+cli-error-no_puzzles = { $file } is not a file of puzzles of { $variant }; `coffer check` says what it is
 cli-error-nothing_to_check = there is no file with lessons or puzzles in that folder
 cli-error-no_player = “{ $name }” is not a player: name a level from 1 to 5, random, greedy, child or me
 cli-error-one_person = only one person can play a game with hidden cards at a terminal

@@ -91,6 +91,7 @@ help-puzzles = Find puzzles in games between computer players; the last line is 
 help-puzzles-games = The number of games
 help-puzzles-seed = The seed of the first game; each further game adds 1
 help-puzzles-keep = Most puzzles to keep of each difficulty
+help-puzzles-from = Begin with the puzzles of this file, their difficulties and themes determined anew
 help-puzzles-write = Write the puzzles to this file
 help-ratings = Compute the ratings of the levels from the last lines of tournaments, read from the standard input, in which each level met the one below it and the first met `child`
 help-ratings-examples =

@@ -6,11 +6,16 @@ puzzles-daily = Daily puzzle, { $date }
 puzzles-side = { $side } to move
 puzzles-easy = To begin with
 puzzles-middle = With some thought
-puzzles-hard = For a long evening
+puzzles-hard = For a quiet hour
+puzzles-hardest = For a long evening
+puzzles-show = Show
+puzzles-all = All puzzles
+puzzles-unsolved = Not solved yet
+puzzles-none = All of these are solved.
 puzzles-next = Next puzzle
 puzzles-solved = solved
 puzzles-open = not solved
-puzzles-say = { $name }, difficulty { $n } of 3, { $side }, { $state }
+puzzles-say = { $name }, difficulty { $n } of { $most }, { $line }, { $state }
 puzzles-own = { $title } (your own)
 puzzles-lessons = Your own lessons
 puzzles-own_lessons =
@@ -33,6 +38,41 @@ puzzle-goals =
         [one] Meet a goal { in-moves }.
        *[other] Meet { WORDS($n) } goals { in-moves }.
     }
+puzzle-stay_winning =
+    { $moves ->
+        [one] Find the only move that still wins.
+       *[other] Find the only move that still wins, { WORDS($moves) } times.
+    }
 puzzle-not_that = That is not the solution: it wins too little.
 puzzle-not_in_time = That is not the solution: the other player can keep you from it.
+puzzle-no_longer_wins = That is not the solution: it lets the win slip away.
 refusal-puzzle-solved = The puzzle is solved.
+
+## What a puzzle is about, and what it teaches
+
+theme-shot = Shot
+theme-shot-lesson = A shot: give a man so that his captor stands where you want him, and take more.
+theme-capture = Capture
+theme-capture-lesson = Count what hangs: attack where two cannot both be saved.
+theme-crown = Crown
+theme-crown-lesson = A crown is worth the march: clear the way to the last row first.
+theme-shut_in = Shut in
+theme-shut_in-lesson = Who cannot move has lost: leave the other side pieces, but no way.
+theme-give_away = Give away
+theme-give_away-lesson = Whoever must take is led: give one where the capture forces the next.
+theme-mill = Mill
+theme-mill-lesson = Threaten two mills at once: only one of them can be stopped.
+theme-double_mill = Double mill
+theme-double_mill-lesson = A double mill: the man that opens one line closes another, move after move.
+theme-placing = Placing
+theme-placing-lesson = While men are placed, put each where two lines meet: that makes two threats.
+theme-break_through = Break through
+theme-break_through-lesson = The wolf needs one gap: draw the sheep to one side, then run to the other.
+theme-close_the_net = Close the net
+theme-close_the_net-lesson = Keep the sheep in one line: a gap behind them is all that the wolf needs.
+theme-throne = Throne
+theme-throne-lesson = The throne is taken from the ring around it: bring the last guard in time.
+theme-trap = Trap
+theme-trap-lesson = A piece between two enemies is trapped: step in where two of yours face each other.
+theme-fates = Fates
+theme-fates-lesson = One walk for two fates: plan where the king stands when the next queen falls.

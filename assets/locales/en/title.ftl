@@ -29,4 +29,4 @@ title-daily-solved = done for today
 ## What is offered today
 
 today-puzzle = Daily puzzle
-today-run = { $game }, { $n } in a row
+today-run = { $kind }, { $n } in a row

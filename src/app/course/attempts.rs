@@ -146,8 +146,7 @@ fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &PracticeAttempt) -> Option<Cou
     let Some(mv) = &tried.text else {
         return tried.refusal.as_ref().map(CourseReply::of_refusal);
     };
-    let own = puzzle.puzzle().own_praise.clone();
-    let praise = own.unwrap_or_else(|| text("course-solved").to_owned());
+    let praise = puzzle.puzzle().praise();
     Some(match puzzle.play_text(mv) {
         PuzzleResult::Refused(refusal) => CourseReply::of_refusal(&refusal),
         PuzzleResult::Wrong => CourseReply::new(Tone::Correction, text("puzzle-not_that")),
@@ -192,11 +191,13 @@ pub(super) fn keep(
         }
         CourseRun::Puzzle(_) if running.shown => false,
         CourseRun::Puzzle(puzzle) => {
-            let id = &puzzle.puzzle().id;
-            let daily = levels.of_the_day(running.day);
-            let daily = daily.is_some_and(|daily| daily.id == *id);
+            let puzzle = puzzle.puzzle();
+            let daily = levels.is_of_the_day(puzzle, running.day);
+            let family = puzzle.family().filter(|_| daily);
+            let first =
+                family.is_some_and(|family| progress.0.set_daily_solved(family, running.day));
             // Both must be recorded, so no short circuit.
-            (daily && progress.0.set_daily_solved(running.day)) | progress.0.set_solved(id)
+            first | progress.0.set_solved(&puzzle.id)
         }
     };
     if new {

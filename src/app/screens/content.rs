@@ -94,6 +94,7 @@ pub(super) mod tests {
     use super::*;
     use crate::app::games::GamesPlugins;
     use crate::app::table::presentation::Presentations;
+    use crate::rules::registry;
 
     /// The registered games and their presentations.
     pub fn coffer() -> (Games, Presentations) {
@@ -109,7 +110,9 @@ pub(super) mod tests {
         let (games, _) = coffer();
         let (levels, progress) = (LevelLibrary::built_in(), Progress::default());
         assert_eq!(
-            levels.of_the_day(20_000).is_some(),
+            registry::FAMILIES
+                .iter()
+                .any(|family| levels.of_the_day(family, 20_000).is_some()),
             variants(&games, |variant| has_puzzles(&levels, variant))
                 .iter()
                 .any(|variant| solved(&levels, &progress, variant.key).1 > 0)

@@ -2,22 +2,45 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::levels::library::LevelLibrary;
-use crate::levels::shots::{FEW_NODES, PuzzleGame};
+use crate::levels::shots::{FEW_NODES, PuzzleGame, swiftest};
 use crate::players::knowledge::tests::weights;
 use crate::players::system_clock;
 use crate::rules::draughts::Draughts;
+use crate::rules::mill::Mill;
 use crate::rules::queens_guard::QueensGuard;
 use crate::rules::six_wives::SixWives;
-use crate::rules::{Effect, draughts, queens_guard};
+use crate::rules::wolf::Wolf;
+use crate::rules::{Effect, draughts, mill, queens_guard};
 use crate::texts;
 
 /// The variants that have puzzles.
-const VARIANTS: [&str; 4] = [
+const VARIANTS: [&str; 8] = [
     draughts::ENGLISH,
+    draughts::LOSING,
+    "wolf",
+    mill::NINE,
+    mill::MIXED,
     queens_guard::CLASSIC,
     queens_guard::BLOODY,
     "six_wives",
 ];
+
+/// Calls a function for the game of a variant.
+macro_rules! for_game {
+    ($variant:expr, $function:ident, $puzzle:expr) => {
+        if has_puzzles::<Draughts>($variant) {
+            $function::<Draughts>($puzzle)
+        } else if has_puzzles::<Wolf>($variant) {
+            $function::<Wolf>($puzzle)
+        } else if has_puzzles::<Mill>($variant) {
+            $function::<Mill>($puzzle)
+        } else if has_puzzles::<SixWives>($variant) {
+            $function::<SixWives>($puzzle)
+        } else {
+            $function::<QueensGuard>($puzzle)
+        }
+    };
+}
 
 fn of(variant: &str) -> Vec<Puzzle> {
     LevelLibrary::built_in().puzzles(variant).cloned().collect()
@@ -40,43 +63,68 @@ fn net<G: PuzzleGame>(attempt: &PuzzleAttempt<G>, solver: Seat) -> i32 {
 }
 
 #[test]
-fn there_are_enough_of_every_difficulty() {
-    let draughts = of(draughts::ENGLISH);
-    assert!(draughts.len() >= 30, "{}", draughts.len());
-    for difficulty in 1..=3 {
-        let count = draughts
-            .iter()
-            .filter(|puzzle| puzzle.difficulty == difficulty)
-            .count();
-        assert!(count >= 8, "{count} of difficulty {difficulty}");
+fn there_are_enough_of_every_family_and_difficulty() {
+    let count = |difficulty, variants: &[&str]| {
+        let all = variants.iter().flat_map(|variant| of(variant));
+        all.filter(|puzzle| puzzle.difficulty == difficulty).count()
+    };
+    let hardest = Puzzle::HARDEST;
+    for family in [
+        &[draughts::ENGLISH][..],
+        &[draughts::LOSING],
+        &["wolf"],
+        &[mill::NINE, mill::MIXED],
+        &[queens_guard::CLASSIC, queens_guard::BLOODY],
+        &["six_wives"],
+    ] {
+        let counts: Vec<usize> = (1..=hardest).map(|hard| count(hard, family)).collect();
+        assert!(counts.iter().sum::<usize>() >= 24, "{family:?} {counts:?}");
     }
-    assert!(draughts.is_sorted_by_key(|puzzle| puzzle.difficulty));
+    for variant in [draughts::ENGLISH, draughts::LOSING, "wolf"] {
+        assert!(
+            (1..=hardest).all(|hard| count(hard, &[variant]) >= 8),
+            "{variant}"
+        );
+    }
+    for variant in VARIANTS {
+        let puzzles = of(variant);
+        assert!(!puzzles.is_empty(), "{variant}");
+        assert!(
+            puzzles.is_sorted_by_key(|puzzle| puzzle.difficulty),
+            "{variant}"
+        );
+        assert!(
+            puzzles.iter().all(|puzzle| puzzle.theme.is_some()),
+            "{variant}"
+        );
+    }
+    let draughts = of(draughts::ENGLISH);
     assert!(draughts.iter().filter(|puzzle| puzzle.sacrifice).count() * 2 > draughts.len());
-    // A win with a single first move is rare in Queen's Guard.
-    let family = [queens_guard::CLASSIC, queens_guard::BLOODY].map(of);
-    assert!(family.iter().map(|puzzles| puzzles.len()).sum::<usize>() >= 24);
-    assert!(
-        family
-            .iter()
-            .all(|puzzles| puzzles.is_sorted_by_key(|puzzle| puzzle.difficulty))
-    );
-    let wives = of("six_wives");
-    assert!(wives.len() >= 24, "{}", wives.len());
-    assert!(wives.is_sorted_by_key(|puzzle| puzzle.difficulty));
-    assert_eq!((of("wolf").len(), of("chess").len()), (0, 0));
+    assert_eq!(of("chess").len(), 0);
+}
+
+/// Every theme has a name, and says what it teaches.
+#[test]
+fn every_theme_is_named_and_teaches_something() {
+    for theme in PuzzleTheme::ALL {
+        assert!(
+            !theme.name().is_empty() && theme.lesson().ends_with('.'),
+            "{theme:?}"
+        );
+    }
 }
 
 fn has_puzzles<G: PuzzleGame>(variant: &str) -> bool {
     G::PUZZLE_VARIANTS.contains(&variant)
 }
 
-/// The keys of the position from both sides of the board.
-fn keys_of<G: PuzzleGame>(puzzle: &Puzzle) -> [u64; 2] {
+/// The keys of the position by all symmetries of the board.
+fn keys_of<G: PuzzleGame>(puzzle: &Puzzle) -> BTreeSet<u64> {
     let attempt = PuzzleAttempt::<G>::new(puzzle).expect("a position");
     let start = attempt.game().game();
     assert_eq!(start.position(), puzzle.position);
-    let turned = start.turned().expect("the board looks the same from there");
-    [start.key(), turned.key()]
+    let images = start.images();
+    images.iter().chain([start]).map(Game::key).collect()
 }
 
 #[test]
@@ -92,15 +140,9 @@ fn ids_and_positions_are_single_and_ids_name_their_variant() {
                 library.puzzle(&puzzle.id).map(|(_, found)| found),
                 Some(puzzle)
             );
-            let keys = if has_puzzles::<Draughts>(variant) {
-                keys_of::<Draughts>(puzzle)
-            } else if has_puzzles::<SixWives>(variant) {
-                keys_of::<SixWives>(puzzle)
-            } else {
-                keys_of::<QueensGuard>(puzzle)
-            };
-            let fresh = keys.map(|key| positions.insert((variant, key)));
-            assert_eq!(fresh, [true; 2], "{}", puzzle.id);
+            for key in for_game!(variant, keys_of, puzzle) {
+                assert!(positions.insert((variant, key)), "{}", puzzle.id);
+            }
         }
     }
     assert_eq!(library.puzzle("draughts-"), None);
@@ -110,13 +152,7 @@ fn ids_and_positions_are_single_and_ids_name_their_variant() {
 #[test]
 fn every_puzzle_has_one_solution() {
     for puzzle in everything() {
-        if has_puzzles::<Draughts>(puzzle.variant()) {
-            has_one_solution::<Draughts>(&puzzle);
-        } else if has_puzzles::<SixWives>(puzzle.variant()) {
-            has_one_solution::<SixWives>(&puzzle);
-        } else {
-            has_one_solution::<QueensGuard>(&puzzle);
-        }
+        for_game!(puzzle.variant(), has_one_solution, &puzzle);
     }
 }
 
@@ -142,8 +178,8 @@ fn has_one_solution<G: PuzzleGame>(puzzle: &Puzzle) {
             let mut expected = vec![text.clone()];
             expected.extend(puzzle.also.iter().filter(|_| last).cloned());
             let (goal, left) = (puzzle.goal.after(gained), puzzle.moves() - number / 2);
-            let mut found: Vec<String> = game
-                .solutions(goal, balance, left, FEW_NODES)
+            let found = game.solutions(goal, balance, left, FEW_NODES);
+            let mut found: Vec<String> = swiftest(&game, goal, found)
                 .iter()
                 .map(|mv| game.move_text(mv))
                 .collect();
@@ -174,6 +210,15 @@ fn has_one_solution<G: PuzzleGame>(puzzle: &Puzzle) {
             assert_eq!(
                 turn.outcome().map(|outcome| outcome.winners.clone()),
                 Some(vec![solver]),
+                "{}",
+                puzzle.id
+            );
+        }
+        PuzzleGoal::StayWinning => {
+            let turn = attempt.game().turn();
+            let winners = turn.outcome().map(|outcome| &outcome.winners);
+            assert!(
+                winners.is_none_or(|won| won.contains(&solver)),
                 "{}",
                 puzzle.id
             );
@@ -277,9 +322,17 @@ fn what_is_solved_takes_no_more_moves_and_what_is_no_puzzle_is_refused() {
 
 #[test]
 fn every_puzzle_has_its_day_before_one_comes_again() {
-    let count = everything().count() as u64;
     let library = LevelLibrary::built_in();
-    let of_the_day = |day| library.of_the_day(day);
+    for family in ["draughts", "mill", "queens_guard", "six_wives"] {
+        has_a_puzzle_every_day(&library, family);
+    }
+    assert_eq!(library.of_the_day("chess", 1), None);
+}
+
+fn has_a_puzzle_every_day(library: &LevelLibrary, family: &str) {
+    let of_family = |puzzle: &Puzzle| puzzle.family() == Some(family);
+    let count = everything().filter(of_family).count() as u64;
+    let of_the_day = |day| library.of_the_day(family, day);
     for round in [0, 1, 77] {
         let ids: BTreeSet<&str> = (round * count..(round + 1) * count)
             .filter_map(of_the_day)

@@ -1,8 +1,9 @@
 //! Puzzles of The Six Wives: so many goals in so many moves, whatever the other player does. With
 //! few moves everything is searched to the end, so that a solution is proved.
 
-use super::{Proposal, PuzzleGame};
+use super::{Line, Proposal, PuzzleGame};
 use crate::levels::puzzles::PuzzleGoal;
+use crate::levels::themes::PuzzleTheme;
 use crate::players::hint::Story;
 use crate::players::search::Score;
 use crate::rules::six_wives::board::{Action, Board, Parts, PlayerParts, Space, WIDTH};
@@ -145,23 +146,28 @@ impl PuzzleGame for SixWives {
         })
     }
 
+    fn theme(_line: &Line<SixWives>, _goal: PuzzleGoal, _sacrifice: bool) -> PuzzleTheme {
+        PuzzleTheme::Fates
+    }
+
     fn balance(&self) -> i32 {
         0
     }
 
-    fn turned(&self) -> Option<SixWives> {
-        Some(self.with_other_board(turned(self.board())?))
+    fn images(&self) -> Vec<SixWives> {
+        let turned = turned(self.board());
+        turned
+            .map(|board| self.with_other_board(board))
+            .into_iter()
+            .collect()
     }
 
     /// Moves that meet no goal are what makes it hard.
-    fn difficulty(goal: PuzzleGoal, moves: usize, _forcing: bool) -> u8 {
+    fn difficulty(line: &Line<SixWives>, goal: PuzzleGoal) -> u8 {
         let PuzzleGoal::Goals(goals) = goal else {
             return 3;
         };
-        if moves > goals as usize + 1 {
-            3
-        } else {
-            (goals as u8).saturating_sub(1).clamp(1, 2)
-        }
+        let slow = line.turns() > goals as usize + 1;
+        u8::from(goals > 2) + 2 * u8::from(slow) + 1
     }
 }

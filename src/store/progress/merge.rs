@@ -22,6 +22,12 @@ impl Progress {
         self.seen.extend(other.seen.iter().cloned());
         remember(&mut self.counted, &other.counted);
         self.daily.merge(&other.daily);
+        for (family, days) in &other.daily_puzzles {
+            self.daily_puzzles
+                .entry(family.clone())
+                .or_default()
+                .merge(days);
+        }
         for (family, learning) in &other.learning {
             self.learning_mut(family).merge(learning);
         }
@@ -196,7 +202,7 @@ mod tests {
                     out.set_solved(&format!("d-{puzzle}"));
                 }
                 Event::Daily(day) => {
-                    out.set_daily_solved(day);
+                    out.set_daily_solved("mill", day);
                 }
                 Event::Answer(right, day) => {
                     out.learning_mut("cromwell")

@@ -312,18 +312,24 @@ fn days_in_a_row_are_counted_and_a_missed_day_ends_them() {
         (progress.daily().days(0), progress.daily().is_solved(0)),
         (0, false)
     );
-    assert!(progress.set_daily_solved(100) && !progress.set_daily_solved(100));
+    assert!(progress.set_daily_solved("mill", 100) && !progress.set_daily_solved("mill", 100));
     assert_eq!(progress.daily().days(100), 1);
-    assert!(progress.set_daily_solved(101));
+    assert!(progress.set_daily_solved("mill", 101));
     assert!(progress.daily().is_solved(101) && !progress.daily().is_solved(102));
     let mut progress = Progress::from_json(&progress.to_json()).unwrap();
     assert_eq!(
         [100, 101, 102, 103].map(|day| progress.daily().days(day)),
         [2, 2, 2, 0]
     );
-    assert!(!progress.set_daily_solved(100), "it comes twice");
-    assert!(progress.set_daily_solved(103));
+    assert!(!progress.set_daily_solved("mill", 100), "it comes twice");
+    assert!(progress.set_daily_solved("mill", 103));
     assert_eq!(progress.daily().days(103), 1);
+    assert!(
+        progress.set_daily_solved("draughts", 103),
+        "each family has its own"
+    );
+    let days = ["mill", "draughts", "cromwell"].map(|family| progress.daily_of(family).days(103));
+    assert_eq!(days, [1, 1, 0]);
 }
 
 #[test]

@@ -30,12 +30,17 @@ pub(super) fn puzzle_cards(
     let card = |(place, puzzle): (usize, &Puzzle)| {
         let position = games.set_up(variant, &BTreeMap::new(), Some(&puzzle.position));
         let side = side_name(variant, to_move(position.as_deref()));
+        let solved = progress.is_solved(&puzzle.id);
         PuzzleCard {
             name: fill("puzzles-name", &[("n", &(place + 1).to_string())]),
             own: None,
             difficulty: puzzle.difficulty,
-            side: fill("puzzles-side", &[("side", &side)]),
-            solved: progress.is_solved(&puzzle.id),
+            line: match puzzle.theme.filter(|_| solved) {
+                Some(theme) => theme.name(),
+                None => fill("puzzles-side", &[("side", &side)]),
+            },
+            theme: puzzle.theme,
+            solved,
             diagram: position_diagram(game, position.as_deref()),
         }
     };
@@ -128,7 +133,7 @@ mod tests {
         }
         for card in &cards {
             assert_eq!(
-                card.side,
+                card.line,
                 if card.diagram.turned {
                     "dark to move"
                 } else {

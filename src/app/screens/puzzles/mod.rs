@@ -78,10 +78,15 @@ fn data(
         lessons: presentation.map_or_else(Vec::new, |game| {
             lesson_cards(all, game, levels, progress, variant)
         }),
-        daily: levels
-            .of_the_day(today)
-            .map(|_| progress.daily().is_solved(today)),
+        daily: family_at(games, game)
+            .filter(|family| levels.of_the_day(family, today).is_some())
+            .map(|family| progress.daily_of(family).is_solved(today)),
     }
+}
+
+/// The family of the game at an index.
+fn family_at(games: &[&'static Variant], game: usize) -> Option<&'static str> {
+    games.get(game).map(|variant| variant.family)
 }
 
 /// The puzzle at an index among those of a variant.
@@ -130,7 +135,8 @@ fn show(
         PuzzlesAction::Lesson(place) => {
             lesson(&panel.levels, content::key_at(games, state.game), place)
         }
-        PuzzlesAction::Daily => Course::daily(&panel.levels, clock.today().day),
+        PuzzlesAction::Daily => family_at(games, state.game)
+            .and_then(|family| Course::daily(&panel.levels, family, clock.today().day)),
     };
     if let Some(course) = start {
         courses.write(StartCourse(course));

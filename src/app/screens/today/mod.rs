@@ -1,5 +1,4 @@
-//! What is offered today: the puzzle of the day, and the question of the day about each line of
-//! people.
+//! What is offered today: a puzzle of each family, and a question about each line of people.
 
 pub mod view;
 
@@ -17,6 +16,7 @@ use crate::app::wall_clock::WallClock;
 use crate::app::wording::times;
 use crate::levels::library::LevelLibrary;
 use crate::levels::quiz::successions;
+use crate::rules::registry;
 use crate::store::daily::DailyRun;
 use crate::store::progress::Progress;
 use crate::texts::{fill, text};
@@ -29,8 +29,8 @@ pub(super) fn plugin(app: &mut App) {
 /// Something that is offered once a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Offer {
-    /// The puzzle of the day.
-    Puzzle,
+    /// The puzzle of the day of this family.
+    Puzzle(&'static str),
     /// The question of the day about the line of this family.
     Question(&'static str),
 }
@@ -40,34 +40,35 @@ pub(super) fn offers<'a>(
     levels: &LevelLibrary,
     progress: &'a Progress,
 ) -> Vec<(Offer, &'a DailyRun)> {
-    let mut puzzles = levels.built_in_puzzles();
-    let puzzle = puzzles.next().map(|_| (Offer::Puzzle, progress.daily()));
+    let has_puzzles = |family: &&str| levels.of_the_day(family, 0).is_some();
+    let families = registry::FAMILIES.into_iter().filter(has_puzzles);
+    let puzzles = families.map(|family| (Offer::Puzzle(family), progress.daily_of(family)));
     let questions = successions().map(|line| {
         let days = &progress.learning(line.family).daily;
         (Offer::Question(line.family), days)
     });
-    puzzle.into_iter().chain(questions).collect()
+    puzzles.chain(questions).collect()
 }
 
 fn row(levels: &LevelLibrary, offer: Offer, days: &DailyRun, today: u64) -> TodayRow {
     let game = match offer {
-        Offer::Puzzle => levels.of_the_day(today).map(|puzzle| {
+        Offer::Puzzle(family) => levels.of_the_day(family, today).map(|puzzle| {
             let key = format!("{}-name", puzzle.variant());
             text(&key).to_owned()
         }),
         Offer::Question(family) => Some(text(&format!("family-{family}")).to_owned()),
     };
-    let game = game.unwrap_or_default();
-    let note = match days.days(today) {
-        0 | 1 => game,
-        run => fill("today-run", &[("game", &game), ("n", &run.to_string())]),
-    };
-    let (label, icon) = match offer {
-        Offer::Puzzle => ("today-puzzle", "puzzle"),
+    let (kind, icon) = match offer {
+        Offer::Puzzle(_) => ("today-puzzle", "puzzle"),
         Offer::Question(_) => ("drill-daily", "speech"),
     };
+    let kind = text(kind);
+    let note = match days.days(today) {
+        0 | 1 => kind.to_owned(),
+        run => fill("today-run", &[("kind", kind), ("n", &run.to_string())]),
+    };
     TodayRow {
-        label: text(label).to_owned(),
+        label: game.unwrap_or_default(),
         note,
         icon,
         done: days.is_solved(today),
@@ -101,8 +102,8 @@ fn show(
     };
     match offer {
         None => panel.leave(Menu::Today),
-        Some((Offer::Puzzle, _)) => {
-            courses.write_batch(Course::daily(&panel.levels, today).map(StartCourse));
+        Some((Offer::Puzzle(family), _)) => {
+            courses.write_batch(Course::daily(&panel.levels, family, today).map(StartCourse));
         }
         Some((Offer::Question(family), _)) => {
             next.0 = Some((*family, DrillStart::Daily));

@@ -6,16 +6,16 @@ use egui::{Align2, Context, Rangef, Rect, pos2, vec2};
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
     Flow, INK, ON_RED, Pen, TextButton, Theme, announce, dim, escaped, focus_once, icon, id, id_of,
-    italic, layers, list_item, ribbon, show_focus, strong, tick,
+    italic, layers, list_item, ribbon, scrolling, show_focus, strong, tick,
 };
 use crate::texts::text;
 
 /// Something to do once a day.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TodayRow {
-    /// What it is, e.g. “Daily puzzle”.
+    /// The game.
     pub label: String,
-    /// The game and the days in a row.
+    /// What it is, e.g. “Daily puzzle”, and the days in a row.
     pub note: String,
     /// The name of its icon.
     pub icon: &'static str,
@@ -59,13 +59,16 @@ pub fn show(
         let mut measure = Flow::measure(ctx, theme, inner);
         content(&mut measure, data);
         let height = 28.0 + band + 18.0 + measure.height() + 28.0;
+        let height = height.min(screen.height() - 16.0);
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
         ui.parchment(panel);
         let top = panel.top() + 28.0;
         let title = Rect::from_x_y_ranges(panel.x_range(), top..=top + band);
         heading(ui, data, title);
-        let mut flow = Flow::draw_at(ctx, ui, inner, title.bottom() + 18.0);
-        let action = content(&mut flow, data);
+        let room = Rect::from_x_y_ranges(inner, title.bottom() + 18.0..=panel.bottom() - 28.0);
+        let action = scrolling(ui, id("today", "scroll"), room, false, |flow| {
+            content(flow, data)
+        });
         focus_once(ui, id_of("today", "row", 0), &mut state.focus_first);
         action.or_else(|| escaped(ctx, opened).then_some(TodayAction::Close))
     })

@@ -15,7 +15,8 @@ pub use focus::{
     focus_once, focus_ring, focus_round, focused, keep_keys, show_focus, show_round_focus,
 };
 pub use ornaments::{
-    Mood, bubble, divider, heading_with_note, icon, portrait, ribbon, roses, tick,
+    Mood, bubble, divider, heading_with_note, icon, portrait, ribbon, roses, roses_of, roses_width,
+    tick,
 };
 pub use prompts::{
     GLYPH, PromptKind, corner_key, glyph_width, glyph_words, paint_glyph, prompt_pill, prompts,

@@ -43,14 +43,27 @@ pub fn portrait(brush: Brush, key: &str, center: Pos2, r: f32, mood: Mood) {
 /// A row of five roses for a level of 0 to 5, starting at `left`; `r` is the radius of one. Returns
 /// the right end.
 pub fn roses(brush: Brush, left: Pos2, level: u8, r: f32) -> f32 {
-    let gap = r * 2.35;
-    for i in 0..5 {
-        let name = if i < level { "rose_on" } else { "rose_off" };
-        let center = pos2(left.x + r + f32::from(i) * gap, left.y);
+    roses_of(brush, left, (level, 5), r);
+    left.x + roses_width(5, r)
+}
+
+/// A row of roses, the first ones lit: how many of how many. It starts at `left`; `r` is the radius
+/// of one.
+pub fn roses_of(brush: Brush, left: Pos2, (lit, all): (u8, u8), r: f32) {
+    for i in 0..all {
+        let name = if i < lit { "rose_on" } else { "rose_off" };
+        let center = pos2(left.x + r + f32::from(i) * r * ROSE_GAP, left.y);
         brush.paint(name, square(center, 2.0 * r));
     }
-    left.x + 2.0 * r + 4.0 * gap
 }
+
+/// The width of a row of roses of this radius.
+pub fn roses_width(all: u8, r: f32) -> f32 {
+    2.0 * r + f32::from(all.saturating_sub(1)) * r * ROSE_GAP
+}
+
+/// The distance between the centres of two roses, in radii.
+const ROSE_GAP: f32 = 2.35;
 
 /// A crimson ribbon with the height of `rect`; its ends extend by `over` on both sides (26 for a
 /// dialog) and by 7 below.

@@ -98,8 +98,7 @@ pub(super) fn data(panel: &PanelContext, sources: &Sources) -> Option<CourseData
         }
         CourseRun::Puzzle(attempt) => {
             let data = puzzle_data(levels, &**attempt, run.done(), table, progress, common);
-            let daily = levels.of_the_day(today);
-            if daily.is_some_and(|daily| daily.id == attempt.puzzle().id) {
+            if levels.is_of_the_day(attempt.puzzle(), today) {
                 let date = times::date(today, today);
                 let title = fill("puzzles-daily", &[("date", &date)]);
                 CourseData { title, ..data }

@@ -1,21 +1,17 @@
 //! The cards of puzzles and lessons.
 
-use std::ops::Range;
-
-use egui::{Align, Id, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align, Id, Rect, Vec2, pos2, vec2};
 
 use crate::app::screens::puzzles::view::data::{
-    LessonCard, PuzzleCard, PuzzlesAction, PuzzlesData,
+    LessonCard, PuzzleCard, PuzzleFilter, PuzzlesAction, PuzzlesData,
 };
 use crate::app::ui::diagram::Diagram;
 use crate::app::ui::{
-    Brush, Flow, Pen, diagram, has_upright_puzzles, id_of, italic, list_item, show_focus, square,
+    Flow, Pen, diagram, has_upright_puzzles, id_of, italic, list_item, roses_of, show_focus,
     strong, tick,
 };
+use crate::levels::puzzles::Puzzle;
 use crate::texts::{fill, text};
-
-/// The highest difficulty of a puzzle.
-const HARDEST: u8 = 3;
 
 /// The gap between cards.
 const GAP: f32 = 12.0;
@@ -25,6 +21,9 @@ const BOARD: f32 = 112.0;
 
 /// What is beside the texts of a card: the picture and the gaps.
 const BESIDE: f32 = 14.0 + BOARD + 14.0 + 10.0;
+
+/// The radius of a rose of difficulty.
+const ROSE: f32 = 8.5;
 
 /// The text size of the line below the name.
 const LINE: f32 = 17.0;
@@ -48,7 +47,7 @@ impl CardGrid {
             150.0
         } else {
             let line = |words: &str| flow.text_width(words, italic(LINE));
-            let lines = data.puzzles.iter().map(|card| line(&card.side));
+            let lines = data.puzzles.iter().map(|card| line(&card.line));
             let widest = lines.fold(60.0, f32::max);
             (BESIDE + widest + 4.0).min(flow.width())
         };
@@ -78,14 +77,14 @@ impl CardGrid {
         &self,
         flow: &mut Flow,
         name: &str,
-        indices: Range<usize>,
+        indices: &[usize],
         card: impl Fn(usize) -> CardContent<'a>,
     ) -> Option<usize> {
         let mut pressed = None;
-        for start in indices.clone().step_by(self.columns) {
+        for row in indices.chunks(self.columns) {
             let line = flow.take(self.card.y);
-            for index in start..(start + self.columns).min(indices.end) {
-                let left = line.left() + (index - start) as f32 * (self.card.x + GAP);
+            for (column, index) in row.iter().copied().enumerate() {
+                let left = line.left() + column as f32 * (self.card.x + GAP);
                 let rect = Rect::from_min_size(pos2(left, line.top()), self.card);
                 let id = id_of("puzzles", name, index);
                 let clicked = flow.draw(|ui| show_card(ui, id, &card(index), rect, self));
@@ -99,26 +98,33 @@ impl CardGrid {
     }
 }
 
-/// The puzzles as cards, in columns if there is room, then the player's own lessons.
-pub(super) fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<PuzzlesAction> {
+/// The puzzles of the filter as cards, in columns if there is room, then the player's own lessons.
+pub(super) fn cards(
+    flow: &mut Flow,
+    data: &PuzzlesData,
+    filter: PuzzleFilter,
+) -> Option<PuzzlesAction> {
     let grid = CardGrid::new(flow, data);
     let mut action = None;
-    let mut place = 0;
+    let shown = data.shown(filter);
     // A heading for each difficulty, and for each of the player's own files.
-    while let Some(first) = data.puzzles.get(place) {
-        let rest = data.puzzles[place..].iter();
-        let end = place + rest.take_while(|card| group(card) == group(first)).count();
-        group_heading(flow, place == 0, &group_words(first));
+    let same =
+        |one: &usize, other: &usize| group(&data.puzzles[*one]) == group(&data.puzzles[*other]);
+    for (number, indices) in shown.chunk_by(same).enumerate() {
+        group_heading(flow, number == 0, &group_words(&data.puzzles[indices[0]]));
         let card = |index: usize| CardContent::of_puzzle(&data.puzzles[index]);
-        let played = grid.show(flow, "card", place..end, card);
+        let played = grid.show(flow, "card", indices, card);
         action = played.map(PuzzlesAction::Play).or(action);
-        place = end;
+    }
+    if shown.is_empty() && !data.puzzles.is_empty() {
+        flow.text(text("puzzles-none"), italic(LINE), Align::Min);
     }
     if !data.lessons.is_empty() {
-        group_heading(flow, place == 0, text("puzzles-lessons"));
+        group_heading(flow, shown.is_empty(), text("puzzles-lessons"));
     }
     let card = |index: usize| CardContent::of_lesson(&data.lessons[index]);
-    let lesson = grid.show(flow, "lesson", 0..data.lessons.len(), card);
+    let lessons: Vec<usize> = (0..data.lessons.len()).collect();
+    let lesson = grid.show(flow, "lesson", &lessons, card);
     lesson.map(PuzzlesAction::Lesson).or(action)
 }
 
@@ -132,10 +138,15 @@ fn group(card: &PuzzleCard) -> (Option<&str>, u8) {
 
 /// The heading of a puzzle's group.
 fn group_words(card: &PuzzleCard) -> String {
-    let keys = ["puzzles-easy", "puzzles-middle", "puzzles-hard"];
+    let keys = [
+        "puzzles-easy",
+        "puzzles-middle",
+        "puzzles-hard",
+        "puzzles-hardest",
+    ];
     match &card.own {
         Some(title) => fill("puzzles-own", &[("title", title)]),
-        None => text(keys[usize::from(card.difficulty.clamp(1, HARDEST) - 1)]).to_owned(),
+        None => text(keys[usize::from(card.difficulty.clamp(1, Puzzle::HARDEST) - 1)]).to_owned(),
     }
 }
 
@@ -161,7 +172,7 @@ impl<'a> CardContent<'a> {
     fn of_puzzle(card: &'a PuzzleCard) -> Self {
         Self {
             name: &card.name,
-            line: &card.side,
+            line: &card.line,
             difficulty: card.difficulty,
             done: card.solved,
             diagram: &card.diagram,
@@ -206,7 +217,8 @@ fn show_card(ui: &mut Pen, id: Id, card: &CardContent, rect: Rect, grid: &CardGr
     };
     let below = ui.put_lines([name, line], pos2(left, top), -2.0);
     if card.difficulty > 0 {
-        difficulty(ui.brush(), pos2(left, below + 13.0), card.difficulty);
+        let hard = (card.difficulty, Puzzle::HARDEST);
+        roses_of(ui.brush(), pos2(left, below + 13.0), hard, ROSE);
     }
     if card.done {
         let center = if upright {
@@ -227,13 +239,14 @@ fn spoken_card(card: &PuzzleCard) -> String {
     } else {
         "puzzles-open"
     });
-    let hard = card.difficulty.clamp(1, HARDEST).to_string();
+    let (hard, most) = (card.difficulty.to_string(), Puzzle::HARDEST.to_string());
     fill(
         "puzzles-say",
         &[
             ("name", &card.name),
             ("n", &hard),
-            ("side", &card.side),
+            ("most", &most),
+            ("line", &card.line),
             ("state", state),
         ],
     )
@@ -247,14 +260,4 @@ fn card_picture(rect: Rect, board: f32, upright: bool) -> Rect {
         pos2(rect.left() + 14.0, rect.center().y - board / 2.0)
     };
     Rect::from_min_size(corner, Vec2::splat(board))
-}
-
-/// The difficulty of a puzzle as roses, starting at `left`.
-fn difficulty(brush: Brush, left: Pos2, hard: u8) {
-    for rose in 0..HARDEST {
-        let name = if rose < hard { "rose_on" } else { "rose_off" };
-        let center = left + vec2(9.0 + f32::from(rose) * 20.0, 0.0);
-        let rose = square(center, 17.0);
-        brush.paint(name, rose);
-    }
 }

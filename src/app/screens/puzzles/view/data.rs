@@ -2,6 +2,8 @@
 
 use crate::app::ui::diagram::Diagram;
 use crate::app::ui::game_picker::FamilyGames;
+use crate::levels::themes::PuzzleTheme;
+use crate::texts::text;
 
 /// A puzzle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -10,10 +12,12 @@ pub struct PuzzleCard {
     pub name: String,
     /// The title of its file, if it is one of the player's own.
     pub own: Option<String>,
-    /// Its difficulty, 1 to 3.
+    /// Its difficulty, from 1 to [`Puzzle::HARDEST`](crate::levels::puzzles::Puzzle::HARDEST).
     pub difficulty: u8,
-    /// The side to move, e.g. “light to move”.
-    pub side: String,
+    /// The side to move, e.g. “light to move”; once it is solved, what it is about.
+    pub line: String,
+    /// What it is about.
+    pub theme: Option<PuzzleTheme>,
     /// Whether it is solved.
     pub solved: bool,
     /// Its position.
@@ -42,8 +46,61 @@ pub struct PuzzlesData {
     pub puzzles: Vec<PuzzleCard>,
     /// The player's own lessons of the chosen game.
     pub lessons: Vec<LessonCard>,
-    /// Whether the puzzle of the day is solved; `None` if there is no such puzzle.
+    /// Whether the family's puzzle of the day is solved; `None` if there is no such puzzle.
     pub daily: Option<bool>,
+}
+
+impl PuzzlesData {
+    /// The filters by which something is shown, in the order of the choice.
+    pub fn filters(&self) -> Vec<PuzzleFilter> {
+        let is_about =
+            |theme: &PuzzleTheme| self.puzzles.iter().any(|card| card.theme == Some(*theme));
+        let themes: Vec<PuzzleTheme> = PuzzleTheme::ALL.into_iter().filter(is_about).collect();
+        let mut filters = vec![PuzzleFilter::All, PuzzleFilter::Unsolved];
+        if themes.len() > 1 {
+            filters.extend(themes.into_iter().map(PuzzleFilter::Theme));
+        }
+        filters
+    }
+
+    /// The indices of the puzzles that a filter shows.
+    pub fn shown(&self, filter: PuzzleFilter) -> Vec<usize> {
+        let cards = self.puzzles.iter().enumerate();
+        cards
+            .filter(|(_, card)| filter.shows(card))
+            .map(|(index, _)| index)
+            .collect()
+    }
+}
+
+/// Which puzzles are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleFilter {
+    /// All of the game.
+    All,
+    /// Those that are not solved.
+    Unsolved,
+    /// Those about something.
+    Theme(PuzzleTheme),
+}
+
+impl PuzzleFilter {
+    /// Its name in the choice.
+    pub fn name(self) -> String {
+        match self {
+            Self::All => text("puzzles-all").to_owned(),
+            Self::Unsolved => text("puzzles-unsolved").to_owned(),
+            Self::Theme(theme) => theme.name(),
+        }
+    }
+
+    fn shows(self, card: &PuzzleCard) -> bool {
+        match self {
+            Self::All => true,
+            Self::Unsolved => !card.solved,
+            Self::Theme(theme) => card.theme == Some(theme),
+        }
+    }
 }
 
 /// The page's state.
@@ -51,6 +108,8 @@ pub struct PuzzlesData {
 pub struct PuzzlesState {
     /// The chosen game.
     pub game: usize,
+    /// The puzzles that are shown.
+    pub filter: PuzzleFilter,
     /// Gives the main action the focus once; set when the page opens.
     pub focus_first: bool,
 }
@@ -59,6 +118,7 @@ impl Default for PuzzlesState {
     fn default() -> Self {
         Self {
             game: 0,
+            filter: PuzzleFilter::All,
             focus_first: true,
         }
     }

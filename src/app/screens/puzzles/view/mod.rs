@@ -4,22 +4,43 @@
 mod cards;
 mod data;
 
-pub use data::{LessonCard, PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState};
+pub use data::{LessonCard, PuzzleCard, PuzzleFilter, PuzzlesAction, PuzzlesData, PuzzlesState};
 
 use egui::{Align2, Context, Rect, pos2, vec2};
 
 use crate::app::screens::puzzles::view::cards::cards;
 use crate::app::ui::progress_bar::progress_bar;
 use crate::app::ui::{
-    Flow, Pen, PromptKind, TextButton, Theme, announce, escaped, focus_once, game_picker, id,
-    id_of, is_narrow, italic, layers, page, scrolling, tick,
+    Flow, Pen, PromptKind, TOUCH, TextButton, Theme, announce, escaped, focus_once, game_picker,
+    id, id_of, is_narrow, italic, layers, page, scrolling, stepper, tick,
 };
 use crate::texts::{fill, plural, text};
 
-/// The index of the first unsolved puzzle, or 0.
-fn next(data: &PuzzlesData) -> Option<usize> {
-    let open = data.puzzles.iter().position(|card| !card.solved);
-    open.or((!data.puzzles.is_empty()).then_some(0))
+/// The index of the first unsolved puzzle that is shown, or of the first.
+fn next(data: &PuzzlesData, filter: PuzzleFilter) -> Option<usize> {
+    let shown = data.shown(filter);
+    let mut open = shown.iter().filter(|index| !data.puzzles[**index].solved);
+    open.next().or(shown.first()).copied()
+}
+
+/// The choice of the puzzles that are shown, if there is one.
+fn choose_filter(flow: &mut Flow, data: &PuzzlesData, state: &mut PuzzlesState) {
+    if data.puzzles.is_empty() {
+        return;
+    }
+    let filters = data.filters();
+    let names: Vec<String> = filters.iter().map(|filter| filter.name()).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let chosen = filters.iter().position(|filter| *filter == state.filter);
+    let line = flow.take(TOUCH);
+    let rect = line.with_max_x(line.right().min(line.left() + 340.0));
+    let choice = flow.draw(|ui| {
+        let (id, called) = (id("puzzles", "filter"), text("puzzles-show"));
+        stepper(ui, id, rect, &names, chosen.unwrap_or_default(), called)
+    });
+    if let Some(filter) = choice.flatten().and_then(|index| filters.get(index)) {
+        state.filter = *filter;
+    }
 }
 
 /// Shows the page over the whole window.
@@ -46,12 +67,17 @@ pub fn show(
         let mut head = Flow::draw_at(ctx, ui, room.x_range(), room.top());
         if let Some(game) = title(&mut head, data, state.game).filter(|game| *game != state.game) {
             state.game = game;
+            state.filter = PuzzleFilter::All;
             action = Some(PuzzlesAction::Game(game));
         }
+        head.gap(8.0);
+        choose_filter(&mut head, data, state);
         let top = head.y + 8.0;
         let room = Rect::from_min_max(pos2(room.left() - 4.0, top), room.max);
         let cards_id = id_of("puzzles", "scroll", state.game);
-        let played = scrolling(ui, cards_id, room, false, |flow| cards(flow, data));
+        let played = scrolling(ui, cards_id, room, false, |flow| {
+            cards(flow, data, state.filter)
+        });
         action = played.or(action);
         action = buttons(ui, data, state, sheet, screen, two_rows).or(action);
         if escaped(ctx, opened) {
@@ -118,7 +144,7 @@ fn buttons(
         .size(21.0);
     let main = TextButton::lacquer(text("puzzles-next"))
         .size(24.0)
-        .enabled(next(data).is_some());
+        .enabled(next(data, state.filter).is_some());
     let (back_rect, daily_rect, main_rect) = if two_rows {
         let half = (sheet.width() - 22.0) / 2.0;
         let y = screen.bottom() - 120.0;
@@ -156,10 +182,10 @@ fn buttons(
         }
     }
     if main.show(ui, id("puzzles", "next"), main_rect).clicked() {
-        action = next(data).map(PuzzlesAction::Play);
+        action = next(data, state.filter).map(PuzzlesAction::Play);
     }
     // Without puzzles there are lessons.
-    let first = match next(data) {
+    let first = match next(data, state.filter) {
         Some(_) => id("puzzles", "next"),
         None if data.lessons.is_empty() => id("puzzles", "back"),
         None => id_of("puzzles", "lesson", 0),

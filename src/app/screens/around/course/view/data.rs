@@ -32,7 +32,7 @@ pub struct CourseData {
     pub disc: Option<String>,
     /// The number of completed steps and of all steps; `None` for a puzzle.
     pub step: Option<(usize, usize)>,
-    /// The difficulty of a puzzle, 1 to 3.
+    /// The difficulty of a puzzle, from 1 to [`Puzzle::HARDEST`](crate::levels::puzzles::Puzzle::HARDEST).
     pub difficulty: Option<u8>,
     /// E.g. “12 of 30 solved”; may be empty.
     pub count: String,

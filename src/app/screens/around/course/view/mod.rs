@@ -12,7 +12,8 @@ use egui::{Align, Align2, Rangef, Rect, StrokeKind, pos2, vec2};
 
 use crate::app::course::CourseCommand;
 use crate::app::screens::around::course::view::parts::{
-    button_row, difficulty, how_far, icon_buttons, next_button, pips, said, teacher, the_ribbon,
+    button_row, difficulty, difficulty_width, how_far, icon_buttons, next_button, pips, said,
+    teacher, the_ribbon,
 };
 use crate::app::screens::around::hud::HudAreas;
 use crate::app::screens::around::table_buttons::label_height;
@@ -107,7 +108,7 @@ fn strip(ui: &mut Pen, rect: Rect, data: &CourseData) {
     };
     let size = 17.5_f32.min(25.0 / scale);
     let wide = if data.difficulty.is_some() {
-        room - 76.0
+        room - difficulty_width()
     } else {
         room
     };

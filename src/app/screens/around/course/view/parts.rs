@@ -8,8 +8,10 @@ use crate::app::screens::around::table_buttons::{TableButton, label_size};
 use crate::app::ui::players::disc;
 use crate::app::ui::{
     Brush, Flow, GOLD, HAIRLINE, INK, Mood, ON_RED, Pen, RED, TextButton, announce, body,
-    high_contrast, icon, id, italic, players, portrait, rgb, ribbon, scrolling, square, strong,
+    high_contrast, icon, id, italic, players, portrait, rgb, ribbon, roses_of, roses_width,
+    scrolling, strong,
 };
+use crate::levels::puzzles::Puzzle;
 use crate::texts::{fill, text};
 
 /// The teacher, glad when all is well.
@@ -64,11 +66,11 @@ pub(super) fn how_far(ui: &mut Pen, rect: Rect, data: &CourseData) -> bool {
     if data.difficulty.is_none() && data.count.is_empty() {
         return false;
     }
-    let words = ui.fit(&data.count, italic(18.5), rect.width() - 84.0);
+    let words = ui.fit(&data.count, italic(18.5), rect.width() - difficulty_width());
     ui.put_text(words, rect.left_center(), Align2::LEFT_CENTER);
     if let Some(hard) = data.difficulty {
         difficulty(ui.brush(), rect.right_center(), hard);
-        let hard = fill("course-difficulty", &[("n", &hard.to_string())]);
+        let hard = difficulty_words(hard);
         announce(ui, &format!("{hard} {}", data.count), rect);
     } else {
         announce(ui, &data.count, rect);
@@ -76,13 +78,24 @@ pub(super) fn how_far(ui: &mut Pen, rect: Rect, data: &CourseData) -> bool {
     true
 }
 
-/// The difficulty of a puzzle: one to three roses, right-aligned at `right`.
+/// The difficulty of a puzzle in words.
+fn difficulty_words(hard: u8) -> String {
+    let (n, most) = (hard.to_string(), Puzzle::HARDEST.to_string());
+    fill("course-difficulty", &[("n", &n), ("most", &most)])
+}
+
+/// The radius of a rose of difficulty.
+const ROSE: f32 = 9.5;
+
+/// The width of [`difficulty`] and the gap before it.
+pub(super) fn difficulty_width() -> f32 {
+    roses_width(Puzzle::HARDEST, ROSE) + 8.0
+}
+
+/// The difficulty of a puzzle in roses, right-aligned at `right`.
 pub(super) fn difficulty(brush: Brush, right: Pos2, hard: u8) {
-    for i in 0..3_u8 {
-        let name = if i < hard { "rose_on" } else { "rose_off" };
-        let center = right - vec2(10.0 + 24.0 * f32::from(2 - i), 0.0);
-        brush.paint(name, square(center, 20.0));
-    }
+    let left = right - vec2(roses_width(Puzzle::HARDEST, ROSE), 0.0);
+    roses_of(brush, left, (hard, Puzzle::HARDEST), ROSE);
 }
 
 /// A pip for each step: filled if completed, ringed for the current one.

@@ -1,0 +1,60 @@
+//! The solution of a puzzle, played through.
+
+use crate::rules::{Effect, Game, Reason, Seat};
+
+/// A solution, played from its position on.
+#[derive(Clone, Debug)]
+pub struct Line<G: Game> {
+    /// The position, and those after each move.
+    pub games: Vec<G>,
+    /// The moves of the solver and the replies in between.
+    pub moves: Vec<G::Move>,
+    /// The effects of each move.
+    pub effects: Vec<Vec<Effect>>,
+}
+
+impl<G: Game> Line<G> {
+    /// Plays these moves; `None` if one of them is not legal.
+    pub(super) fn follow(start: &G, moves: &[String]) -> Option<Line<G>> {
+        let mut game = start.clone();
+        let mut line = Line {
+            games: vec![game.clone()],
+            moves: Vec::new(),
+            effects: Vec::new(),
+        };
+        for text in moves {
+            let mv = game.parse_move(text).ok()?;
+            line.effects.push(game.play(&mv).ok()?);
+            line.moves.push(mv);
+            line.games.push(game.clone());
+        }
+        Some(line)
+    }
+
+    /// The number of the solver's moves.
+    pub(super) fn turns(&self) -> usize {
+        self.moves.len().div_ceil(2)
+    }
+
+    /// Whether the first move leaves the opponent only captures.
+    pub(super) fn is_forcing(&self) -> bool {
+        let after = self.games.get(1);
+        after.is_some_and(|game| !game.compulsory().is_empty())
+    }
+
+    /// The seat of the solver.
+    pub(super) fn solver(&self) -> Option<Seat> {
+        self.games.first()?.turn().seat()
+    }
+
+    /// Why the game is over after the last move, if it is.
+    pub(super) fn reason(&self) -> Option<Reason> {
+        let turn = self.games.last()?.turn();
+        turn.outcome().map(|outcome| outcome.reason.clone())
+    }
+
+    /// Whether a move of the solver has such an effect.
+    pub(super) fn has(&self, effect: impl Fn(&Effect) -> bool) -> bool {
+        self.effects.iter().step_by(2).flatten().any(effect)
+    }
+}

@@ -1,0 +1,86 @@
+//! What puzzles are about.
+
+use serde::{Deserialize, Serialize};
+
+use crate::texts::text;
+
+/// The idea of a puzzle's solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum PuzzleTheme {
+    /// Something is given away, and more is taken.
+    Shot,
+    /// Captures without giving anything first.
+    Capture,
+    /// A man is crowned.
+    Crown,
+    /// The opponent has pieces left, but no move.
+    ShutIn,
+    /// The own pieces are got rid of.
+    GiveAway,
+    /// A mill that the opponent cannot stop.
+    Mill,
+    /// One man closes two mills in turn.
+    DoubleMill,
+    /// A mill while men are still being placed.
+    Placing,
+    /// The wolf gets past the sheep.
+    BreakThrough,
+    /// The sheep leave the wolf no way.
+    CloseTheNet,
+    /// The queen reaches the throne.
+    Throne,
+    /// The opponent's queen is left without guards or without a way.
+    Trap,
+    /// Fates are met in a race.
+    Fates,
+}
+
+impl PuzzleTheme {
+    /// All themes, in the order in which they are listed.
+    pub const ALL: [PuzzleTheme; 13] = [
+        Self::Shot,
+        Self::Capture,
+        Self::Crown,
+        Self::ShutIn,
+        Self::GiveAway,
+        Self::Mill,
+        Self::DoubleMill,
+        Self::Placing,
+        Self::BreakThrough,
+        Self::CloseTheNet,
+        Self::Throne,
+        Self::Trap,
+        Self::Fates,
+    ];
+
+    /// The part of its text keys that names it.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Shot => "shot",
+            Self::Capture => "capture",
+            Self::Crown => "crown",
+            Self::ShutIn => "shut_in",
+            Self::GiveAway => "give_away",
+            Self::Mill => "mill",
+            Self::DoubleMill => "double_mill",
+            Self::Placing => "placing",
+            Self::BreakThrough => "break_through",
+            Self::CloseTheNet => "close_the_net",
+            Self::Throne => "throne",
+            Self::Trap => "trap",
+            Self::Fates => "fates",
+        }
+    }
+
+    /// Its name: `Double mill`.
+    #[must_use]
+    pub fn name(self) -> String {
+        text(&format!("theme-{}", self.key())).to_owned()
+    }
+
+    /// What a puzzle about it teaches, for those who have solved it.
+    #[must_use]
+    pub fn lesson(self) -> String {
+        text(&format!("theme-{}-lesson", self.key())).to_owned()
+    }
+}
