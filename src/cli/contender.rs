@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
+use super::engine::MOST_THREADS;
 use super::error::CliError;
 use super::program::Program;
 use crate::players::knowledge::Knowledge;
@@ -136,6 +137,11 @@ fn set(profile: &mut PlayerProfile, name: &str, value: &str) -> Option<()> {
         "nodes" => {
             let nodes = value.parse().ok().filter(|&nodes| nodes > 0)?;
             profile.budget = Budget::nodes(nodes);
+            Some(())
+        }
+        "threads" => {
+            let threads = value.parse().ok();
+            profile.threads = threads.filter(|threads| (1..=MOST_THREADS).contains(threads))?;
             Some(())
         }
         "one_ply_rate" => number(&mut profile.one_ply_rate, value),

@@ -14,6 +14,9 @@ use crate::rules::{Match, Setup};
 /// The name of the program in the protocols, in plain letters.
 pub(super) const NAME: &str = "King's Coffer";
 
+/// The most threads that a player can be given.
+pub(super) const MOST_THREADS: usize = 64;
+
 /// A match and the player that thinks about it.
 pub(super) struct Engine<G: CourtGame> {
     pub game: Match<G>,

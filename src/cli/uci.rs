@@ -12,7 +12,7 @@ use clap::Args;
 
 use super::background::{Background, Lines};
 use super::context::Context;
-use super::engine::{Engine, Found, Limits, NAME, TimeControl};
+use super::engine::{Engine, Found, Limits, MOST_THREADS, NAME, TimeControl};
 use super::error::CliError;
 use super::input::{Line, read_line};
 use super::mill_records::is_mill;
@@ -73,6 +73,7 @@ struct Uci<'scope, 'env, 'out> {
     seed: u64,
     variant: String,
     skill: u8,
+    threads: usize,
     /// The time for a move if `go` does not say; `None` for the player's own.
     move_time: Option<Duration>,
     position: Option<Removal>,
@@ -99,6 +100,7 @@ impl UciCommand {
                 seed: any_seed(),
                 variant: self.variant.clone(),
                 skill: MOST_SKILL,
+                threads: 1,
                 move_time: None,
                 position: None,
                 desk: None,
@@ -169,6 +171,7 @@ impl Uci<'_, '_, '_> {
             format!("id name {NAME} {}", crate::VERSION),
             format!("id author {NAME}"),
             format!("option name SkillLevel type spin default {MOST_SKILL} min 0 max {MOST_SKILL}"),
+            format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"),
             "option name MoveTime type spin default 0 min 0 max 60".to_owned(),
             format!(
                 "option name Variant type combo default {} {}",
@@ -214,6 +217,10 @@ impl Uci<'_, '_, '_> {
         let mut variant = None;
         let fits = match name.to_ascii_lowercase().as_str() {
             "skilllevel" => value.parse().map(|skill| self.skill = skill).is_ok(),
+            "threads" => value
+                .parse()
+                .map(|threads: usize| self.threads = threads.clamp(1, MOST_THREADS))
+                .is_ok(),
             "movetime" => {
                 let seconds: Option<u64> = value.parse().ok();
                 self.move_time = seconds
@@ -309,6 +316,7 @@ impl Uci<'_, '_, '_> {
         let request = Request {
             depth: limits.depth,
             resume: true,
+            threads: self.threads,
             cancel: cancel.clone(),
             ..Request::new(
                 limits.budget(),

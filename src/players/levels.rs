@@ -244,6 +244,9 @@ pub struct PlayerProfile {
     pub depth: u32,
     /// The default budget for a move.
     pub budget: Budget,
+    /// The threads of a search that is not limited by nodes alone, if the request does not ask for
+    /// more.
+    pub threads: usize,
     /// The size of the transposition table, in bytes.
     pub table_bytes: usize,
     /// Whether it uses quiescence search; without it a player misses what happens just beyond the
@@ -277,6 +280,7 @@ pub struct PlayerProfile {
 const WILL_SOMERS: PlayerProfile = PlayerProfile {
     depth: 1,
     budget: Budget::nodes(2_000),
+    threads: 1,
     table_bytes: 1 << 16,
     quiescence: false,
     evaluation_noise: 40,
@@ -300,6 +304,7 @@ const WILL_SOMERS: PlayerProfile = PlayerProfile {
 const KATHERINE: PlayerProfile = PlayerProfile {
     depth: 3,
     budget: Budget::nodes(20_000),
+    threads: 1,
     table_bytes: 1 << 18,
     quiescence: true,
     evaluation_noise: 12,
@@ -323,6 +328,7 @@ const KATHERINE: PlayerProfile = PlayerProfile {
 const CHARLES_BRANDON: PlayerProfile = PlayerProfile {
     depth: 6,
     budget: Budget::nodes(100_000),
+    threads: 1,
     table_bytes: 1 << 20,
     quiescence: true,
     evaluation_noise: 6,
@@ -348,6 +354,7 @@ const THOMAS_MORE: PlayerProfile = PlayerProfile {
         nodes: Some(2_000_000),
         time: Some(Duration::from_millis(1000)),
     },
+    threads: 1,
     table_bytes: 16 << 20,
     quiescence: true,
     evaluation_noise: 0,
@@ -368,6 +375,7 @@ const THOMAS_CROMWELL: PlayerProfile = PlayerProfile {
         nodes: Some(12_000_000),
         time: Some(Duration::from_millis(2500)),
     },
+    threads: 1,
     table_bytes: 64 << 20,
     quiescence: true,
     evaluation_noise: 0,
@@ -386,6 +394,7 @@ const THOMAS_CROMWELL: PlayerProfile = PlayerProfile {
 pub const GREEDY: PlayerProfile = PlayerProfile {
     depth: 1,
     budget: Budget::nodes(1_000),
+    threads: 1,
     table_bytes: 1 << 10,
     quiescence: true,
     evaluation_noise: 0,

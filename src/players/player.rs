@@ -41,8 +41,8 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
 
     /// Chooses a move as the request says. With a budget of nodes only, and without `resume`, the
     /// report depends on nothing but the position, its history, the budget and the seed. With a time
-    /// limit the player goes on with what it found before and, without `resume`, ends early if the
-    /// move is clear. The best move is `None` only if there is no legal move.
+    /// limit the player goes on with what it found before, may use several threads and, without
+    /// `resume`, ends early if the move is clear. The best move is `None` only if there is no legal move.
     pub fn think(
         &mut self,
         position: &P,
@@ -79,6 +79,11 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
             quiescence: self.profile.quiescence,
             blunder_rate: self.profile.blunder_rate,
             selective: depth >= SELECTIVE_DEPTH,
+            threads: if budget.nodes.is_some() && budget.time.is_none() {
+                1
+            } else {
+                request.threads.max(self.profile.threads)
+            },
         };
         let search = self
             .search

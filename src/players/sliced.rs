@@ -108,6 +108,7 @@ mod tests {
             legal: legal_moves(&game),
             seed: 1,
             nodes: None,
+            threads: 1,
         }
     }
 

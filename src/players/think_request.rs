@@ -7,6 +7,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::knowledge::Knowledge;
+use super::levels::Courtier;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, Clock};
 use crate::rules::registry::for_each_game;
@@ -30,6 +31,9 @@ pub struct ThinkRequest<G: Game> {
     /// The node budget; `None` for the player's own budget.
     #[serde(default)]
     pub nodes: Option<u64>,
+    /// The threads that the strongest courtier may think with; the others use one.
+    #[serde(default)]
+    pub threads: usize,
 }
 
 /// The player that was asked last.
@@ -54,10 +58,18 @@ impl<G: CourtGame> ThinkRequest<G> {
         write(self)
     }
 
-    /// A [`Request`] with this request's budget and seed.
+    /// A [`Request`] with this request's budget, threads and seed.
     #[must_use]
     pub fn request(&self, clock: Clock) -> Request {
-        Request::new(self.nodes.map(Budget::nodes), self.seed, clock)
+        let strongest = Occupant::Courtier(Courtier::ThomasCromwell.level());
+        Request {
+            threads: if self.who == strongest {
+                self.threads
+            } else {
+                1
+            },
+            ..Request::new(self.nodes.map(Budget::nodes), self.seed, clock)
+        }
     }
 
     /// Thinks with this knowledge until the player's budget is used up or the request is cancelled.
@@ -173,6 +185,7 @@ mod tests {
             legal: game.legal_moves().to_vec(),
             seed: 3,
             nodes: None,
+            threads: 1,
         }
     }
 
@@ -206,6 +219,18 @@ mod tests {
         let counted = think(Some(10_000_000), None);
         assert_eq!(counted, think(Some(10_000_000), None));
         assert_eq!(counted.nodes, first.nodes);
+    }
+
+    #[test]
+    fn only_the_strongest_courtier_thinks_with_several_threads() {
+        let threads = |level| {
+            let asked = ThinkRequest {
+                threads: 4,
+                ..think_request(level)
+            };
+            asked.request(system_clock).threads
+        };
+        assert_eq!([threads(4), threads(5)], [1, 4]);
     }
 
     #[test]

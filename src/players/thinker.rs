@@ -35,6 +35,10 @@ pub struct Request {
     /// Whether this continues the previous request, so that its results may be reused and all of the
     /// time is wanted. Choices are then not reproducible.
     pub resume: bool,
+    /// The threads of a search that is not limited by nodes alone: see
+    /// [`SearchOptions::threads`](super::search::SearchOptions::threads). The player's profile may
+    /// have more.
+    pub threads: usize,
     /// Cancels the request.
     pub cancel: Cancel,
     /// The clock for time budgets.
@@ -52,6 +56,7 @@ impl Request {
             listener: None,
             seed,
             resume: false,
+            threads: 1,
             cancel: Cancel::new(),
             clock,
         }

@@ -1,4 +1,8 @@
-//! The transposition table of [`search`](super::search), with a fixed size in memory.
+//! The transposition table of [`search`](super::search), with a fixed size in memory. The threads of
+//! a search share it.
+
+use std::iter::repeat_with;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The relation of a stored score to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,15 +70,37 @@ const fn age_of(data: u64) -> u8 {
 /// Slots in a 64-byte bucket, each a key and its data.
 const SLOTS: usize = 4;
 
-/// Four entries, each a key and its data.
-type Bucket = [u64; 2 * SLOTS];
+/// Four entries, each its data and, before it, the key combined with the data.
+///
+/// Another thread may write while an entry is read, and then the two numbers are of different
+/// entries. Together they give another key, so that nobody believes them.
+///
+/// Source: Robert Hyatt and Timothy Mann, “A lock-less transposition table implementation for
+/// parallel search”, ICGA Journal 25 (2002).
+#[derive(Debug, Default)]
+struct Bucket([AtomicU64; 2 * SLOTS]);
+
+impl Bucket {
+    /// The key and the data of a slot.
+    #[inline(always)]
+    fn read(&self, slot: usize) -> (u64, u64) {
+        let data = self.0[2 * slot + 1].load(Ordering::Relaxed);
+        (self.0[2 * slot].load(Ordering::Relaxed) ^ data, data)
+    }
+
+    #[inline(always)]
+    fn write(&self, slot: usize, key: u64, data: u64) {
+        self.0[2 * slot].store(key ^ data, Ordering::Relaxed);
+        self.0[2 * slot + 1].store(data, Ordering::Relaxed);
+    }
+}
 
 /// A hash table of [`Entry`] by position key. It never grows, and the same stores in the same order
 /// give the same table.
 ///
 /// Most nodes are close to the horizon and most of these are never visited again: a large table
 /// keeps them in a small part of their own that stays in the processor's cache.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct TranspositionTable {
     buckets: Vec<Bucket>,
     /// The part for depths below [`FAR`]; empty in a small table, which has one part for all
@@ -97,7 +123,10 @@ impl TranspositionTable {
     /// A table of at most `bytes` bytes (at least 64).
     #[must_use]
     pub fn with_bytes(bytes: usize) -> TranspositionTable {
-        let buckets = |bytes: usize| vec![[0; 2 * SLOTS]; bytes / size_of::<Bucket>()];
+        let buckets = |bytes: usize| {
+            let empty = repeat_with(Bucket::default);
+            empty.take(bytes / size_of::<Bucket>()).collect()
+        };
         let near = if bytes >= PARTED_BYTES { NEAR_BYTES } else { 0 };
         TranspositionTable {
             buckets: buckets((bytes - near).max(size_of::<Bucket>())),
@@ -131,8 +160,8 @@ impl TranspositionTable {
     }
 
     fn wipe(&mut self) {
-        self.buckets.fill([0; 2 * SLOTS]);
-        self.near.fill([0; 2 * SLOTS]);
+        self.buckets.fill_with(Bucket::default);
+        self.near.fill_with(Bucket::default);
         self.age = 0;
         self.oldest = 0;
     }
@@ -178,7 +207,7 @@ impl TranspositionTable {
     #[inline]
     pub fn fetch(&self, key: u64, depth: i32) {
         let part = self.part(depth);
-        std::hint::black_box(part[TranspositionTable::place(key, part.len())][0]);
+        std::hint::black_box(part[TranspositionTable::place(key, part.len())].read(0));
     }
 
     /// The entry for this key, from a search of about this depth.
@@ -200,27 +229,23 @@ impl TranspositionTable {
     #[inline]
     fn look(&self, bucket: &Bucket, key: u64) -> Option<Entry> {
         (0..SLOTS)
-            .find(|slot| bucket[2 * slot] == key && self.holds(bucket[2 * slot + 1]))
-            .map(|slot| Entry::unpack(bucket[2 * slot + 1]))
+            .map(|slot| bucket.read(slot))
+            .find(|&(of, data)| of == key && self.holds(data))
+            .map(|(_, data)| Entry::unpack(data))
     }
 
     /// Stores an entry. It replaces an entry of the same position, or else the oldest and
     /// shallowest one in the bucket.
     #[inline]
-    pub fn put(&mut self, key: u64, entry: Entry) {
+    pub fn put(&self, key: u64, entry: Entry) {
         let (age, oldest) = (self.age, self.oldest);
-        let part = if self.is_near(i32::from(entry.depth)) {
-            &mut self.near
-        } else {
-            &mut self.buckets
-        };
-        let place = TranspositionTable::place(key, part.len());
-        let bucket = &mut part[place];
+        let part = self.part(i32::from(entry.depth));
+        let bucket = &part[TranspositionTable::place(key, part.len())];
         let mut worst = (0, i32::MAX);
         for slot in 0..SLOTS {
-            let data = bucket[2 * slot + 1];
+            let (of, data) = bucket.read(slot);
             let empty = data == 0 || age_of(data) < oldest;
-            if empty || bucket[2 * slot] == key {
+            if empty || of == key {
                 let kept = if empty {
                     Entry::NO_MOVE
                 } else {
@@ -231,8 +256,7 @@ impl TranspositionTable {
                 } else {
                     entry.choice
                 };
-                bucket[2 * slot] = key;
-                bucket[2 * slot + 1] = Entry { choice, ..entry }.pack(age);
+                bucket.write(slot, key, Entry { choice, ..entry }.pack(age));
                 return;
             }
             let stale = age_of(data) != age;
@@ -241,8 +265,7 @@ impl TranspositionTable {
                 worst = (slot, worth);
             }
         }
-        bucket[2 * worst.0] = key;
-        bucket[2 * worst.0 + 1] = entry.pack(age);
+        bucket.write(worst.0, key, entry.pack(age));
     }
 }
 
@@ -299,7 +322,7 @@ mod tests {
                 used.grow_older();
             }
             used.clear();
-            let mut new = TranspositionTable::with_bytes(128);
+            let new = TranspositionTable::with_bytes(128);
             for key in 0..20 {
                 let entry = Entry {
                     score: 1,
@@ -359,8 +382,28 @@ mod tests {
     }
 
     #[test]
+    fn an_entry_of_which_another_thread_wrote_a_half_is_not_believed() {
+        let entry = |score| Entry {
+            score,
+            depth: 3,
+            bound: Bound::Exact,
+            choice: 4,
+        };
+        let (one, other) = (Bucket::default(), Bucket::default());
+        one.write(0, 7, entry(1).pack(0));
+        other.write(0, 8, entry(2).pack(0));
+        let table = TranspositionTable::with_bytes(64);
+        assert_eq!(table.look(&one, 7), Some(entry(1)));
+        let half = |bucket: &Bucket, at: usize| bucket.0[at].load(Ordering::Relaxed);
+        let torn = Bucket::default();
+        torn.0[0].store(half(&one, 0), Ordering::Relaxed);
+        torn.0[1].store(half(&other, 1), Ordering::Relaxed);
+        assert_eq!((table.look(&torn, 7), table.look(&torn, 8)), (None, None));
+    }
+
+    #[test]
     fn a_store_without_a_move_keeps_the_known_one() {
-        let mut table = TranspositionTable::with_bytes(64);
+        let table = TranspositionTable::with_bytes(64);
         table.put(
             9,
             Entry {

@@ -347,6 +347,7 @@ const fn profile(courtier: Courtier) -> Option<PlayerProfile> {
     Some(PlayerProfile {
         depth,
         budget: Budget::nodes(200_000),
+        threads: 1,
         table_bytes: 1 << 20,
         quiescence: false,
         evaluation_noise,

@@ -108,6 +108,7 @@ fn begin<G: TableGame>(
         legal: session.game.legal_moves().to_vec(),
         seed: session.game.seed(),
         nodes: Some(NODES),
+        threads: 1,
     };
     advising.current = Some((now, ThinkJob::begin(think_request, &knowledge.0, &wake)));
     advice.set_if_neq(Advice {

@@ -156,6 +156,7 @@ fn examine<G: TableGame>(
             legal: crate::rules::legal_moves(game),
             seed: session.game.seed(),
             nodes: Some(NODES),
+            threads: 1,
         };
         reviewing.current = Some((
             position,

@@ -15,7 +15,7 @@ use clap::Args;
 use self::notation::{Message, argument, line_text, move_text, read_move, read_position};
 use super::background::{Background, Lines};
 use super::context::Context;
-use super::engine::{Engine, Found, Limits, NAME, TimeControl};
+use super::engine::{Engine, Found, Limits, MOST_THREADS, NAME, TimeControl};
 use super::error::CliError;
 use super::input::{Line, read_line};
 use super::printable::printable;
@@ -47,6 +47,7 @@ struct Parameters {
     variant: String,
     level: u8,
     book: bool,
+    threads: usize,
 }
 
 /// How to search.
@@ -95,6 +96,7 @@ impl HubCommand {
                     variant: self.variant.clone(),
                     level: 5,
                     book: true,
+                    threads: 1,
                 },
                 engine: None,
                 searching: None,
@@ -161,6 +163,7 @@ impl Hub<'_, '_, '_> {
             variant,
             level,
             book,
+            threads,
         } = &self.parameters;
         let variants: Vec<&str> = Draughts::VARIANTS.iter().map(|known| known.key).collect();
         let id = [
@@ -174,6 +177,7 @@ impl Hub<'_, '_, '_> {
             format!("param name=variant value={variant} type=enum{values}"),
             format!("param name=level value={level} type=int min=1 max=5"),
             format!("param name=book value={book} type=bool"),
+            format!("param name=threads value={threads} type=int min=1 max={MOST_THREADS}"),
             "wait".to_owned(),
         ] {
             self.lines.tell(line)?;
@@ -197,6 +201,11 @@ impl Hub<'_, '_, '_> {
                 .filter(|level| (1..=5).contains(level))
                 .map(|level| self.parameters.level = level),
             "book" => value.parse().ok().map(|book| self.parameters.book = book),
+            "threads" => value
+                .parse()
+                .ok()
+                .filter(|threads| (1..=MOST_THREADS).contains(threads))
+                .map(|threads| self.parameters.threads = threads),
             _ => Some(()),
         };
         if set.is_none() {
@@ -262,6 +271,7 @@ impl Hub<'_, '_, '_> {
             depth: limits.depth,
             book: self.parameters.book && mode == Mode::Think,
             resume: true,
+            threads: self.parameters.threads,
             cancel: cancel.clone(),
             ..Request::new(
                 limits.budget(),

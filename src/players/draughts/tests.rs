@@ -319,6 +319,62 @@ fn the_same_nodes_and_seed_give_the_same_report() {
     assert!(openings.len() > 1, "the seed brings variety: {openings:?}");
 }
 
+/// Cromwell's report on a position with four threads.
+fn with_threads(board: &Board, budget: Budget) -> SearchReport<Move> {
+    let profile = *Courtier::ThomasCromwell.profile().expect("plays");
+    let request = Request {
+        threads: 4,
+        ..request(Some(budget), 7)
+    };
+    Player::new(profile, evaluation()).think(board, HistoryView::default(), &request)
+}
+
+#[test]
+fn with_a_limit_of_nodes_threads_change_nothing() {
+    let mut player = player(Courtier::ThomasCromwell);
+    let budget = Budget::nodes(30_000);
+    let alone = player.think(
+        &Board::START,
+        HistoryView::default(),
+        &request(Some(budget), 7),
+    );
+    assert_eq!(with_threads(&Board::START, budget), alone);
+}
+
+#[test]
+fn several_threads_keep_to_the_time() {
+    let before = system_clock();
+    let report = with_threads(&Board::START, Budget::time(Duration::from_millis(50)));
+    assert_line(&Board::START, &report);
+    // A generous limit, because the machine may be busy.
+    assert!(system_clock() - before < Duration::from_secs(5));
+}
+
+#[test]
+fn several_threads_stop_when_they_are_cancelled() {
+    let cancel = Cancel::new();
+    cancel.cancel();
+    let mut player = player(Courtier::ThomasCromwell);
+    let request = Request {
+        cancel,
+        threads: 4,
+        ..request(Some(Budget::default()), 1)
+    };
+    let report = player.think(&Board::START, HistoryView::default(), &request);
+    assert_line(&Board::START, &report);
+}
+
+#[test]
+fn several_threads_find_the_win_that_one_finds() {
+    let position = board(Side::Black, &[], &[9, 10, 11], &[], &[32]);
+    let alone = to_depth(&position, 15);
+    assert!(alone.score.win_in().is_some(), "{alone:?}");
+    let minute = Budget::time(Duration::from_secs(60));
+    let together = with_threads(&position, minute);
+    assert!(together.score.win_in().is_some(), "{together:?}");
+    assert_line(&position, &together);
+}
+
 #[test]
 fn the_table_stays_within_its_bound() {
     for bytes in [1 << 10, 1 << 16, 3_000_000] {

@@ -318,6 +318,7 @@ pub(crate) mod tests {
             legal: legal_moves(&game),
             seed: 7,
             nodes: Some(3_000),
+            threads: 1,
         };
         think_request.think(knowledge, &think_request.request(system_clock))
     }

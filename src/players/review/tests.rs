@@ -230,6 +230,7 @@ where
             legal: legal_moves(now),
             seed: 7,
             nodes: Some(20_000),
+            threads: 1,
         };
         let thought = think_request.think(knowledge, &think_request.request(system_clock));
         assert!(review.add(position, thought));

@@ -11,6 +11,11 @@ const VERIFICATION_DEPTH: u32 = 7;
 /// Half the width of the first aspiration window.
 const ASPIRATION: i32 = 24;
 
+/// Whether this helper leaves out the iteration: every second one is a ply ahead of the others.
+const fn leaves_out(helper: usize, depth: u32) -> bool {
+    helper % 2 == 1 && depth == 2
+}
+
 impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
     pub(super) fn deepen(&mut self, root: &P, roots: &mut [RootMove<P>]) -> SearchReport<P::Move> {
         let mut report = SearchReport {
@@ -27,7 +32,8 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             self.options.depth
         }
         .clamp(1, MAX_PLY as u32 - 1);
-        for depth in 1..=deepest {
+        let helper = self.helper;
+        for depth in (1..=deepest).filter(|&depth| !leaves_out(helper, depth)) {
             if self.stopped {
                 break;
             }

@@ -23,6 +23,9 @@
 //! - One ply before the horizon a large transposition table is not used, and only captures and
 //!   killers are ordered.
 //!
+//! - With several threads (lazy SMP), helpers search the same root and share the transposition table;
+//!   one thread decides. With one thread, as by default, the rest of this page holds.
+//!
 //! The search never reads a clock (a closure says when to stop) and uses no global random numbers.
 //! The same position, history, options and nodes always give the same report.
 
@@ -40,8 +43,8 @@ mod repetition;
 mod report;
 mod score;
 mod tablebase;
+mod threads;
 
-use self::history::is_any_twice;
 pub use self::history::{HistoryView, RepetitionHistory};
 pub(crate) use self::mixing::mix;
 use self::mixing::spread;
@@ -63,8 +66,32 @@ pub const MAX_PLY: usize = 250;
 pub struct Search<P: SearchPosition, E> {
     evaluator: E,
     table: TranspositionTable,
-    killers: Vec<[Option<P::Move>; 2]>,
+    memory: MoveMemory<P::Move>,
+}
+
+/// What a thread remembers of the moves that were good.
+#[derive(Debug)]
+struct MoveMemory<M> {
+    killers: Vec<[Option<M>; 2]>,
     history: Box<[[i32; HISTORY_SLOTS]; 2]>,
+}
+
+impl<M: Copy> MoveMemory<M> {
+    fn new() -> MoveMemory<M> {
+        MoveMemory {
+            killers: vec![[None; 2]; MAX_PLY + 1],
+            history: Box::new([[0; HISTORY_SLOTS]; 2]),
+        }
+    }
+
+    /// Keeps a little of the earlier searches.
+    fn grow_older(&mut self) {
+        self.killers.fill([None; 2]);
+        self.history
+            .iter_mut()
+            .flatten()
+            .for_each(|count| *count /= 8);
+    }
 }
 
 impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
@@ -74,8 +101,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
         Search {
             evaluator,
             table: TranspositionTable::with_bytes(table_bytes),
-            killers: vec![[None; 2]; MAX_PLY + 1],
-            history: Box::new([[0; HISTORY_SLOTS]; 2]),
+            memory: MoveMemory::new(),
         }
     }
 
@@ -89,8 +115,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
     /// alone.
     pub fn clear(&mut self) {
         self.table.clear();
-        self.killers.fill([None; 2]);
-        self.history.iter_mut().for_each(|slots| slots.fill(0));
+        self.memory = MoveMemory::new();
     }
 
     /// Searches `root` until the depth or node budget of the options is reached or `stop` returns
@@ -132,11 +157,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             }
         }
         self.table.grow_older();
-        self.killers.fill([None; 2]);
-        self.history
-            .iter_mut()
-            .flatten()
-            .for_each(|count| *count /= 8);
+        self.memory.grow_older();
         let mut roots: Vec<RootMove<P>> = moves
             .iter()
             .enumerate()
@@ -162,57 +183,31 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
                 .cmp(&a.ordering_score)
                 .then(a.tie_break.cmp(&b.tie_break))
         });
-        moves.clear();
-        let mut path = Vec::with_capacity(past.keys.len() + MAX_PLY + 2);
-        path.extend_from_slice(past.keys);
-        let counted_from = path.len() as isize - past.since_progress as isize;
-        path.push(root.key());
-        let root_at = path.len() - 1;
-        let repeated_before = is_any_twice(&path);
-        let mut run = ActiveSearch {
+        let task = SearchTask {
             evaluator: &self.evaluator,
-            killers: &mut self.killers,
-            history: &mut self.history,
-            stop,
-            listen,
+            table: &self.table,
+            root,
+            roots: &roots,
+            past,
             options,
-            own: root.side(),
-            node_limit: options.nodes.unwrap_or(u64::MAX),
-            table_min_depth: self.table.worth_from(),
-            table: &mut self.table,
-            next_check: 0,
-            next_poll: 0,
-            nodes: 0,
-            stopped: false,
-            may_stop: false,
-            verifying: false,
-            path,
-            root_at,
-            repeated_before,
-            solved: None,
-            uncounted_winner: None,
-            longest_without_progress: self.evaluator.longest_without_progress() as usize,
-            repeatable_from: 0,
-            counted_from,
-            progress_limit: past
-                .progress_limit
-                .map_or(usize::MAX, |limit| limit as usize),
-            last_ply: past.plies_left.map_or(usize::MAX, |plies| plies as usize),
-            moves,
-            ranks: Vec::with_capacity(1024),
-            pv: vec![Vec::new(); MAX_PLY + 2],
-            selective: P::IS_SELECTIVE && options.selective,
-            expects_cut: vec![false; MAX_PLY + 2],
-            standings: vec![None; MAX_PLY + 2],
         };
-        match run.decide_by_tablebase(root, &mut roots) {
-            Some(decided) => decided,
-            None => run.deepen(root, &mut roots),
-        }
+        task.run(&mut self.memory, stop, listen)
     }
 }
 
+/// What all threads of a search share.
+struct SearchTask<'a, P: SearchPosition, E> {
+    evaluator: &'a E,
+    table: &'a TranspositionTable,
+    root: &'a P,
+    /// The moves at the root, in the order in which they are searched first.
+    roots: &'a [RootMove<P>],
+    past: HistoryView<'a>,
+    options: &'a SearchOptions,
+}
+
 /// A root move and the position after it.
+#[derive(Clone)]
 struct RootMove<P: SearchPosition> {
     mv: P::Move,
     after: P,
@@ -246,7 +241,9 @@ impl Restart {
 /// A search in progress.
 struct ActiveSearch<'a, P: SearchPosition, E> {
     evaluator: &'a E,
-    table: &'a mut TranspositionTable,
+    table: &'a TranspositionTable,
+    /// The number of this helper; 0 for the thread that decides.
+    helper: usize,
     killers: &'a mut [[Option<P::Move>; 2]],
     history: &'a mut [[i32; HISTORY_SLOTS]; 2],
     stop: &'a mut dyn FnMut() -> bool,

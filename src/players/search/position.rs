@@ -47,9 +47,9 @@ pub enum Temptation {
 }
 
 /// A position of a two-player game, as seen by the search.
-pub trait SearchPosition: Clone {
+pub trait SearchPosition: Clone + Send + Sync {
     /// A move.
-    type Move: Copy + Eq + fmt::Debug + 'static;
+    type Move: Copy + Eq + fmt::Debug + Send + Sync + 'static;
 
     /// Whether a move that would bring a position about for the third time is refused, instead of a
     /// draw by repetition.
@@ -145,8 +145,8 @@ pub trait SearchPosition: Clone {
     fn history_slot(&self, mv: Self::Move) -> usize;
 }
 
-/// Evaluates quiet positions.
-pub trait Evaluator<P> {
+/// Evaluates quiet positions. All threads of a search use the same one.
+pub trait Evaluator<P>: Sync {
     /// The evaluation for the side to move, in hundredths of a man, well below [`Score::WIN`](super::Score::WIN).
     fn evaluate(&self, position: &P) -> i32;
 

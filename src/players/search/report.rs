@@ -26,6 +26,9 @@ pub struct SearchOptions {
     /// ([`SearchPosition::IS_SELECTIVE`](super::SearchPosition::IS_SELECTIVE)). A single move that
     /// matters, as in a puzzle, may then be left out.
     pub selective: bool,
+    /// The number of threads; 0 is one too. With more than one the report is not reproducible, and
+    /// nodes are counted and limited in the thread that decides.
+    pub threads: usize,
 }
 
 impl Default for SearchOptions {
@@ -39,6 +42,7 @@ impl Default for SearchOptions {
             quiescence: true,
             blunder_rate: 0,
             selective: false,
+            threads: 1,
         }
     }
 }

@@ -55,6 +55,7 @@ pub(super) fn evaluate_draw_offer<G: TableGame>(
             legal: session.game.legal_moves().to_vec(),
             seed: session.game.seed(),
             nodes: Some(NODES),
+            threads: 1,
         };
         let job = ThinkJob::begin(think_request, &knowledge.0, &wake);
         evaluation.current = Some((key, job));

@@ -9,6 +9,7 @@ mod wake;
 #[cfg(target_arch = "wasm32")]
 mod worker;
 
+use std::thread::available_parallelism;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -75,6 +76,14 @@ fn key<G: TableGame>(session: &Session<G>, table: &TableState) -> (u32, usize) {
     (table.opened, session.game.plies().len())
 }
 
+/// The most threads of a search.
+const MOST_THREADS: usize = 4;
+
+/// The threads of a search: as many as run at once, up to [`MOST_THREADS`]. A page has one.
+fn threads() -> usize {
+    available_parallelism().map_or(1, |threads| threads.get().min(MOST_THREADS))
+}
+
 /// Cancels thinking about a position that is no longer current.
 fn stop<G: TableGame>(
     session: Option<Res<Session<G>>>,
@@ -125,6 +134,7 @@ fn start<G: TableGame>(
             .seed()
             .wrapping_add(session.game.plies().len() as u64),
         nodes: None,
+        threads: threads(),
     };
     thinking.current = Some(Current {
         job: ThinkJob::begin(think_request, &knowledge.0, &wake),
