@@ -42,6 +42,7 @@ fn a_hub_front_end_plays_a_game() {
     );
     assert!(lines.contains(&"param name=book value=true type=bool".to_owned()));
     hub.say("set-param name=book value=false");
+    hub.say("set-param name=threads value=2");
     hub.say("set-param name=unheard-of value=1");
     hub.say("init");
     assert_eq!(hub.until("ready"), ["ready"]);
@@ -164,7 +165,13 @@ fn a_mill_front_end_plays_a_game() {
     uci.say("uci");
     let lines = uci.until("uciok");
     assert!(lines[0].starts_with("id name King's Coffer "), "{lines:?}");
-    for option in ["SkillLevel", "MoveTime", "PiecesCount", "Variant"] {
+    for option in [
+        "SkillLevel",
+        "Threads",
+        "MoveTime",
+        "PiecesCount",
+        "Variant",
+    ] {
         let named = format!("option name {option} type ");
         assert!(
             lines.iter().any(|line| line.starts_with(&named)),
@@ -172,6 +179,7 @@ fn a_mill_front_end_plays_a_game() {
         );
     }
     uci.say("setoption name PiecesCount value 9");
+    uci.say("setoption name Threads value 2");
     uci.say("isready");
     assert_eq!(uci.until("readyok"), ["readyok"]);
     uci.say("ucinewgame");
