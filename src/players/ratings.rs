@@ -11,6 +11,9 @@ use super::levels::Courtier;
 /// The rating of the baseline player, or of the first level in games without one.
 pub const BASE: u16 = 1000;
 
+/// The step of the ratings that are shown.
+const ROUNDED: u16 = 50;
+
 /// The ratings by variant and level.
 static RATINGS: LazyLock<BTreeMap<String, [u16; 5]>> =
     LazyLock::new(|| serde_json::from_str(include_str!("ratings.json")).unwrap_or_default());
@@ -21,6 +24,12 @@ static RATINGS: LazyLock<BTreeMap<String, [u16; 5]>> =
 #[must_use]
 pub fn rating(variant: &str, who: Courtier) -> Option<u16> {
     RATINGS.get(variant)?.get(who as usize).copied()
+}
+
+/// The same rating rounded to [`ROUNDED`], as it is shown: the measurements are no more exact.
+#[must_use]
+pub fn rounded_rating(variant: &str, who: Courtier) -> Option<u16> {
+    rating(variant, who).map(|exact| exact.saturating_add(ROUNDED / 2) / ROUNDED * ROUNDED)
 }
 
 #[cfg(test)]
@@ -37,6 +46,10 @@ mod tests {
                 .map(|who| rating(variant.key, who).expect("measured"))
                 .collect();
             assert!(ratings.is_sorted(), "{}: {ratings:?}", variant.key);
+            for (who, exact) in Courtier::ALL.into_iter().zip(ratings) {
+                let shown = rounded_rating(variant.key, who).expect("measured");
+                assert!(shown % ROUNDED == 0 && shown.abs_diff(exact) <= ROUNDED / 2);
+            }
         }
         assert_eq!(RATINGS.len(), registry::variants().count());
         assert_eq!(rating("chess", Courtier::ThomasMore), None);

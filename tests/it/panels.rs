@@ -300,6 +300,7 @@ fn setup_data() -> SetupData {
         manner: "plays on".to_owned(),
         portrait: "more".to_owned(),
         level,
+        rating: None,
     };
     SetupData {
         title: "Draughts".to_owned(),
@@ -591,6 +592,32 @@ fn a_seat_opens_a_list_that_can_be_closed_without_choosing() {
         h.key_press(Key::Escape);
         h.run();
         assert_eq!(h.state().said, [SetupAction::Back]);
+    }
+}
+
+/// The rating of a courtier is told with the level, the seat and in its list.
+#[test]
+fn a_rating_is_told_wherever_a_courtier_is_chosen() {
+    for (size, percent) in SIZES {
+        let mut data = setup_data();
+        data.courtiers[0].rating = Some(1000);
+        data.courtiers[1].rating = Some(2800);
+        let mut h = bench(
+            size,
+            percent,
+            SetupState::default(),
+            move |ctx, theme, state| setup::view::show(ctx, theme, &data, state),
+        );
+        let level = "Thomas More, level 4 of 5, rating about 2800";
+        assert_eq!(click(&mut h, level), [SetupAction::Changed]);
+        click(&mut h, "Seat 2: Thomas More, a courtier, rating about 2800");
+        assert_eq!(
+            focus(&h),
+            "Thomas More, a courtier, rating about 2800",
+            "{size} {percent} %"
+        );
+        let fool = "Will Somers, a courtier, rating about 1000";
+        assert_eq!(click(&mut h, fool), [SetupAction::Changed]);
     }
 }
 

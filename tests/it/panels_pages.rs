@@ -304,7 +304,13 @@ fn statistics_data() -> StatisticsData {
             name: "Draughts".to_owned(),
             games: vec!["Draughts".to_owned(), "Wolf".to_owned()],
         }],
-        rows: vec![row("Will Somers", 1, 3, 1), row("Katherine", 2, 0, 0)],
+        rows: vec![
+            row("Will Somers", 1, 3, 1),
+            TallyRow {
+                rating: Some(1750),
+                ..row("Katherine", 2, 0, 0)
+            },
+        ],
         all: row("Total", 0, 3, 1),
         notes: vec!["Time at the table: 3 h 12 min.".to_owned()],
         courses: vec![CourseProgress {
@@ -338,7 +344,7 @@ fn the_statistics_are_read_at_every_size() {
             assert_eq!(focus(&h), "Back");
             for words in [
                 "Will Somers: 4 played, 3 won, 0 drawn, 1 lost; best run 3, fewest moves 31.",
-                "Katherine: not yet played.",
+                "Katherine, rating about 1750: not yet played.",
                 "Time at the table: 3 h 12 min.",
                 "Puzzles: 3 of 30 solved",
             ] {

@@ -87,6 +87,7 @@ fn table_for(seats: usize) -> SetupData {
         manner: "plays on".to_owned(),
         portrait: "more".to_owned(),
         level,
+        rating: None,
     };
     let words = |words: &[&str]| {
         words

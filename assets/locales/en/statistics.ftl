@@ -11,6 +11,7 @@ statistics-all = Total
 statistics-row = { $played } played: { $won } won, { $drawn } drawn, { $lost } lost
 statistics-row-fewest = { $played } played: { $won } won, { $drawn } drawn, { $lost } lost; best run { $run }, fewest moves { $fewest }
 statistics-row-none = not yet played
+statistics-row-rated = rating about { $n }; { $row }
 statistics-say = { $name }: { $played } played, { $won } won, { $drawn } drawn, { $lost } lost.
 statistics-say-fewest = { $name }: { $played } played, { $won } won, { $drawn } drawn, { $lost } lost; best run { $run }, fewest moves { $fewest }.
 statistics-say-none = { $name }: not yet played.

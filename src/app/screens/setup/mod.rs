@@ -29,6 +29,7 @@ use crate::app::wording::people;
 use crate::levels::library::LevelLibrary;
 use crate::levels::quiz::succession;
 use crate::players::levels::{Character, Courtier};
+use crate::players::ratings::rounded_rating;
 use crate::rules::{AnyMatch, Occupant, OptionInfo, OptionRole, Seat, Variant, registry};
 use crate::store::progress::Progress;
 use crate::texts::{fill, has, text};
@@ -147,7 +148,7 @@ fn variant_card(variant: &Variant) -> view::VariantCard {
     }
 }
 
-fn courtier_card(character: &Character) -> view::CourtierCard {
+fn courtier_card(variant: &str, character: &Character) -> view::CourtierCard {
     let key = character.key;
     let words = |what: &str| text(&format!("courtier-{key}{what}")).to_owned();
     view::CourtierCard {
@@ -156,6 +157,7 @@ fn courtier_card(character: &Character) -> view::CourtierCard {
         manner: words("-manner"),
         portrait: key.to_owned(),
         level: character.level.level(),
+        rating: rounded_rating(variant, character.level),
     }
 }
 
@@ -198,11 +200,11 @@ fn data(
         places: table_words("place", &table),
         starters: table_words("starter", &table),
         courtiers: (courtiers.iter())
-            .map(|courtier| courtier_card(courtier.usual()))
+            .map(|courtier| courtier_card(variant.key, courtier.usual()))
             .collect(),
         seated: seated(state, courtiers, table.len())
             .into_iter()
-            .map(|character| character.map(courtier_card))
+            .map(|character| character.map(|who| courtier_card(variant.key, who)))
             .collect(),
         sides: presentations
             .of(games, variant.key)

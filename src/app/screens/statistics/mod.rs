@@ -18,6 +18,7 @@ use crate::app::session::Games;
 use crate::app::state::Menu;
 use crate::levels::library::LevelLibrary;
 use crate::levels::quiz::succession;
+use crate::players::ratings::rounded_rating;
 use crate::rules::{AnyMatch, OptionInfo, OptionRole, Seat, Variant, seats_by_side, side_name};
 use crate::store::progress::{GameTally, PeopleTally, Progress, WinLossDraw, seats_choice};
 use crate::texts::{fill, list, text};
@@ -46,17 +47,16 @@ fn open(at_hand: AtHand, progress: Res<PlayerProgress>, mut commands: Commands) 
 }
 
 /// A row of the statistics, for a game with this many seats.
-fn tally_row(name: &str, portrait: &str, level: u8, tally: &WinLossDraw, seats: u32) -> TallyRow {
+fn tally_row(name: &str, tally: &WinLossDraw, seats: u32) -> TallyRow {
     TallyRow {
         name: name.to_owned(),
-        portrait: portrait.to_owned(),
-        level,
         won: tally.won,
         drawn: tally.drawn,
         lost: tally.lost,
         run: tally.run.longest,
         // Counted as in the list of moves: a move is one ply of each seat.
         fewest: tally.fewest_plies.map(|plies| plies.div_ceil(seats)),
+        ..default()
     }
 }
 
@@ -197,7 +197,12 @@ fn data(
         let level = courtier.level();
         let key = courtier.usual().key;
         let own = tally.levels.get(&level).copied().unwrap_or_default();
-        tally_row(text(&format!("courtier-{key}")), key, level, &own, seats)
+        TallyRow {
+            portrait: key.to_owned(),
+            level,
+            rating: rounded_rating(variant, courtier),
+            ..tally_row(text(&format!("courtier-{key}")), &own, seats)
+        }
     });
     let together = tally.all_levels();
     let played = games.iter().find(|played| played.key == variant);
@@ -211,7 +216,7 @@ fn data(
     StatisticsData {
         families: content::families(games),
         rows: rows.collect(),
-        all: tally_row(text("statistics-all"), "", 0, &together, seats),
+        all: tally_row(text("statistics-all"), &together, seats),
         notes,
         courses: courses(levels, progress, variant),
     }

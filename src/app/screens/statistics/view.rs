@@ -22,6 +22,8 @@ pub struct TallyRow {
     pub portrait: String,
     /// The level, 1 to 5; 0 for the total.
     pub level: u8,
+    /// The opponent's rounded rating at the game; `None` if it was not measured, and for the total.
+    pub rating: Option<u16>,
     /// Matches won.
     pub won: u32,
     /// Matches drawn.
@@ -201,12 +203,21 @@ fn figures(row: &TallyRow) -> [String; 6] {
 
 /// The text of a row for screen readers.
 fn spoken(row: &TallyRow) -> String {
+    let name = row.rating.map_or_else(
+        || row.name.clone(),
+        |rating| {
+            fill(
+                "rating-with",
+                &[("words", &row.name), ("n", &rating.to_string())],
+            )
+        },
+    );
     if row.played() == 0 {
-        return fill("statistics-say-none", &[("name", &row.name)]);
+        return fill("statistics-say-none", &[("name", &name)]);
     }
     let [played, won, drawn, lost, run, fewest] = figures(row);
     let values = [
-        ("name", row.name.as_str()),
+        ("name", name.as_str()),
         ("played", &played),
         ("won", &won),
         ("drawn", &drawn),
@@ -318,6 +329,15 @@ fn named(ui: &Pen, columns: Columns, row: &TallyRow, line: Rect) {
     portrait(ui.brush(), &row.portrait, face, 25.0, Mood::Calm);
     ui.put_text(name, pos2(left, middle + 3.0), Align2::LEFT_BOTTOM);
     roses(ui.brush(), pos2(left, middle + 13.0), row.level, 7.5);
+    if let Some(rating) = row.rating {
+        let words = fill("rating-short", &[("n", &rating.to_string())]);
+        let rating = ui.fit(&words, italic(16.0), room - ROSES);
+        ui.put_text(
+            rating,
+            pos2(left + ROSES, middle + 13.0),
+            Align2::LEFT_CENTER,
+        );
+    }
 }
 
 /// A bar with three parts: won, drawn, lost. They differ by pattern as well as by colour: drawn is
@@ -373,7 +393,15 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
             (_, None) => "statistics-row",
             (_, Some(_)) => "statistics-row-fewest",
         };
-        let words = flow.wrapped(&fill(key, &values), body(17.5), room);
+        let words = fill(key, &values);
+        let words = row.rating.map_or_else(
+            || words.clone(),
+            |rating| {
+                let values = [("row", words.as_str()), ("n", &rating.to_string())];
+                fill("statistics-row-rated", &values)
+            },
+        );
+        let words = flow.wrapped(&words, body(17.5), room);
         let below_name = if beside || sum { 0.0 } else { 24.0 };
         let whole = name.size().y + below_name + words.size().y;
         let line = flow.take((whole + 22.0).max(if sum { 50.0 } else { 66.0 }));

@@ -1,5 +1,7 @@
 //! What the setup of a match shows, its state, and what the player asks it for.
 
+use crate::texts::fill;
+
 /// A game of the family.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct VariantCard {
@@ -26,6 +28,23 @@ pub struct CourtierCard {
     pub portrait: String,
     /// The level, 1 to 5.
     pub level: u8,
+    /// The rounded rating at this game; `None` if it was not measured.
+    pub rating: Option<u16>,
+}
+
+impl CourtierCard {
+    /// Words about the courtier, followed by the rating.
+    pub(super) fn rated(&self, words: &str) -> String {
+        self.rating.map_or_else(
+            || words.to_owned(),
+            |rating| {
+                fill(
+                    "rating-with",
+                    &[("words", words), ("n", &rating.to_string())],
+                )
+            },
+        )
+    }
 }
 
 /// A person at the table.
@@ -298,16 +317,25 @@ impl SetupData {
         )
     }
 
-    /// The name and portrait key of the player on seat `i`, and whether it is a courtier.
-    pub(super) fn sitter(&self, who: SeatChoice, i: usize) -> (&str, &str, bool) {
+    /// The name and portrait key of the player on seat `i`.
+    pub(super) fn sitter(&self, who: SeatChoice, i: usize) -> (&str, &str) {
         match (who, self.persons.get(i)) {
             (SeatChoice::Courtier(c), _) => match self.courtier(c, i) {
-                Some(card) => (&card.name, &card.portrait, true),
-                None => ("", "", true),
+                Some(card) => (&card.name, &card.portrait),
+                None => ("", ""),
             },
-            (SeatChoice::Person, Some(person)) => (&person.name, &person.portrait, false),
-            (SeatChoice::Person, None) => ("", "", false),
+            (SeatChoice::Person, Some(person)) => (&person.name, &person.portrait),
+            (SeatChoice::Person, None) => ("", ""),
         }
+    }
+
+    /// Words about the player on seat `i`, followed by the rating of a courtier.
+    pub(super) fn rated(&self, who: SeatChoice, i: usize, words: &str) -> String {
+        match who {
+            SeatChoice::Courtier(c) => self.courtier(c, i).map(|card| card.rated(words)),
+            SeatChoice::Person => None,
+        }
+        .unwrap_or_else(|| words.to_owned())
     }
 
     /// The position of seat `i` relative to the first.

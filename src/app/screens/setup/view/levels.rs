@@ -24,16 +24,13 @@ impl SetupView<'_> {
                 Some(SeatChoice::Courtier(c)) => Some((i, *c)),
                 Some(SeatChoice::Person) | None => None,
             });
-        let note = seated.and_then(|(_, c)| data.courtiers.get(c)).map(|c| {
-            match (phone, broad_levels(data, flow.width())) {
-                (true, _) => c.manner.clone(),
-                // Wide cards show the style of play themselves.
-                (false, true) => String::new(),
-                (false, false) => fill("setup-manner", &[("name", &c.name), ("manner", &c.manner)]),
-            }
-        });
-        let note = note.unwrap_or_else(|| text("setup-no_courtier").to_owned());
         let words = flow.line(text("setup-level"), heading(size));
+        let room = flow.width() - words.size().x - 16.0;
+        let courtier = seated.and_then(|(_, c)| data.courtiers.get(c));
+        let note = courtier.map_or_else(
+            || text("setup-no_courtier").to_owned(),
+            |courtier| level_note(flow, courtier, data, phone, room),
+        );
         let rect = flow.take(words.size().y + 4.0);
         flow.draw(|ui| heading_with_note(ui.brush(), rect, text("setup-level"), size, &note));
         flow.gap(4.0);
@@ -91,6 +88,32 @@ impl SetupView<'_> {
     }
 }
 
+/// The line about the chosen courtier: the style of play, unless the cards show it themselves, and
+/// the rating; the rating alone where both have no room.
+fn level_note(
+    flow: &Flow,
+    courtier: &CourtierCard,
+    data: &SetupData,
+    phone: bool,
+    room: f32,
+) -> String {
+    let rating = courtier.rating.map_or_else(String::new, |rating| {
+        fill("rating-about", &[("n", &rating.to_string())])
+    });
+    let CourtierCard { name, manner, .. } = courtier;
+    let words = match (phone, broad_levels(data, flow.width())) {
+        (true, _) => manner.clone(),
+        (false, true) => return rating,
+        (false, false) => fill("setup-manner", &[("name", name), ("manner", manner)]),
+    };
+    let both = courtier.rated(&words);
+    if rating.is_empty() || flow.text_width(&both, italic(18.0)) <= room {
+        both
+    } else {
+        rating
+    }
+}
+
 /// Whether there are few enough courtiers for wide cards.
 fn broad_levels(data: &SetupData, width: f32) -> bool {
     data.courtiers.len() <= 3 && width / data.courtiers.len().max(1) as f32 >= 150.0
@@ -114,10 +137,8 @@ impl LevelCard<'_> {
     fn show(&self, ui: &mut Pen, index: usize) -> bool {
         let (on, enabled, courtier) = (self.on, self.enabled, self.courtier);
         let level = courtier.level.to_string();
-        let spoken = fill(
-            "setup-level_label",
-            &[("name", &courtier.name), ("n", &level)],
-        );
+        let values = [("name", &*courtier.name), ("n", &*level)];
+        let spoken = courtier.rated(&fill("setup-level_label", &values));
         let wid = id_of("setup", "level", index);
         let response = target(ui, wid, self.rect, enabled, || {
             WidgetInfo::selected(WidgetType::RadioButton, enabled, on, &spoken)

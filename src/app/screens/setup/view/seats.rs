@@ -1,8 +1,10 @@
 //! The players: a card for each seat, and the list that opens below it.
 
+use std::sync::Arc;
+
 use egui::{
-    Align2, Context, Id, Key, Modifiers, Painter, Pos2, Rect, Response, Sense, Shape, Stroke,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Context, Galley, Id, Key, Modifiers, Painter, Pos2, Rect, Response, Sense, Shape,
+    Stroke, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::screens::setup::view::data::{
@@ -132,10 +134,10 @@ fn options(ui: &mut Pen, data: &SetupData, state: &mut SetupState, seat: usize, 
 /// The card of a seat; pressing it opens its list.
 fn seat_card(ui: &mut Pen, data: &SetupData, state: &mut SetupState, i: usize, rect: Rect) {
     let who = state.seats[i];
-    let (name, key, courtier) = data.sitter(who, i);
-    let role = role(courtier);
+    let (name, key) = data.sitter(who, i);
+    let role = role(who);
     let place = data.place(i);
-    let spoken = spoken_seat(i, name, role, place);
+    let spoken = spoken_seat(i, name, &data.rated(who, i, role), place);
     let response = list_item(ui, id_of("setup", "seat", i), rect, false, &spoken);
     let painter = ui.painter();
     let r = (rect.height() / 2.0 - 8.0).min(30.0);
@@ -145,9 +147,12 @@ fn seat_card(ui: &mut Pen, data: &SetupData, state: &mut SetupState, i: usize, r
     let mark = SeatMark::of(ui.theme, data, rect.width());
     let room = rect.right() - mark.room() - left;
     // At a larger table the position matters more than the style of play; the roses show the level.
+    // At a table for two, the rating stands above the levels.
     let note = if place.is_empty() { role } else { place };
+    let rated = data.rated(who, i, note);
+    let fits = data.count() > 2 && ui.text_width(&rated, italic(17.0)) <= room;
     let name = ui.fit(name, strong(22.0), room);
-    let note = ui.fit(note, italic(17.0), room);
+    let note = ui.fit(if fits { &rated } else { note }, italic(17.0), room);
     let whole = name.size().y + note.size().y - 4.0;
     let top = pos2(left, rect.center().y - whole / 2.0);
     ui.put_lines([name, note], top, -4.0);
@@ -159,11 +164,10 @@ fn seat_card(ui: &mut Pen, data: &SetupData, state: &mut SetupState, i: usize, r
     }
 }
 
-fn role(courtier: bool) -> &'static str {
-    text(if courtier {
-        "setup-courtier"
-    } else {
-        "setup-person"
+fn role(who: SeatChoice) -> &'static str {
+    text(match who {
+        SeatChoice::Courtier(_) => "setup-courtier",
+        SeatChoice::Person => "setup-person",
     })
 }
 
@@ -342,17 +346,19 @@ fn choice_row(
     at: &ChoiceRow,
 ) -> bool {
     let line = at.rect;
-    let (name, key, courtier) = data.sitter(choice, seat);
-    let role = role(courtier);
+    let (name, key) = data.sitter(choice, seat);
+    let role = role(choice);
     let on = state.seats[seat] == choice;
     let wid = id_of("setup", "seat-row", at.index);
-    let response = list_row(ui, wid, line, on, &format!("{name}, {role}"));
+    let spoken = format!("{name}, {}", data.rated(choice, seat, role));
+    let response = list_row(ui, wid, line, on, &spoken);
     let place = pos2(line.left() + 40.0, line.center().y);
     portrait(ui.brush(), key, place, 22.0, Mood::Calm);
-    let level = match choice {
-        SeatChoice::Courtier(c) if data.count() > 2 => data.courtiers.get(c).map(|card| card.level),
-        SeatChoice::Courtier(_) | SeatChoice::Person => None,
+    let courtier = match choice {
+        SeatChoice::Courtier(c) => data.courtiers.get(c),
+        SeatChoice::Person => None,
     };
+    let level = courtier.filter(|_| data.count() > 2).map(|card| card.level);
     let role = ui.fit(role, italic(17.0), line.width() * 0.3);
     let wide = level.map_or(role.size().x, |_| ROSES);
     let room = line.width() - 76.0 - wide - 28.0;
@@ -364,7 +370,19 @@ fn choice_row(
         room,
     );
     let point = pos2(line.left() + 76.0, line.center().y);
-    ui.put_text(name, point, Align2::LEFT_CENTER);
+    let rating = courtier.and_then(|card| card.rating).map(|rating| {
+        let words = fill("rating-about", &[("n", &rating.to_string())]);
+        ui.fit(&words, italic(15.5), room)
+    });
+    let whole = |rating: &Arc<Galley>| name.size().y + rating.size().y - 6.0;
+    match rating.map(|rating| (whole(&rating), rating)) {
+        Some((whole, rating)) if whole <= line.height() => {
+            ui.put_lines([name, rating], point - vec2(0.0, whole / 2.0), -6.0);
+        }
+        _ => {
+            ui.put_text(name, point, Align2::LEFT_CENTER);
+        }
+    }
     let right = line.right() - 14.0;
     match level {
         Some(level) => {
