@@ -259,8 +259,9 @@ pub struct PlayerProfile {
     pub root_noise: i32,
     /// The percentage of moves chosen with a one-ply search.
     pub one_ply_rate: u32,
-    /// The blunder rate: the probability, in percent, of overlooking a capture right after its own
-    /// move; twice that a ply later, and so on.
+    /// The blunder rate: how often, in percent, a capture right after its own move is overlooked, if
+    /// it lies [`USUAL_STEPS`](super::search::USUAL_STEPS) from the moves considered; twice that a ply
+    /// later or at twice the distance, and so on. Above 100 only what lies near is noticed at all.
     pub blunder_rate: u32,
     /// The style preferences.
     pub style: StyleWeights,
@@ -275,18 +276,18 @@ pub struct PlayerProfile {
     pub book: bool,
 }
 
-/// Sees his own move and not the reply. Runs forward and along the edges, and offers men for the
-/// fun of it.
+/// Sees his own move, and of the replies a few that capture right beside it. Runs forward and along
+/// the edges, and offers men for the fun of it.
 const WILL_SOMERS: PlayerProfile = PlayerProfile {
     depth: 1,
     budget: Budget::nodes(2_000),
     threads: 1,
     table_bytes: 1 << 16,
-    quiescence: false,
+    quiescence: true,
     evaluation_noise: 40,
     root_noise: 60,
     one_ply_rate: 0,
-    blunder_rate: 40,
+    blunder_rate: 150,
     style: StyleWeights {
         forward: 12,
         rim: 10,

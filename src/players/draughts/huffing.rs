@@ -65,6 +65,10 @@ impl SearchPosition for Huffing {
         self.board.must_capture()
     }
 
+    fn steps_to_offer(&self, root: &Huffing) -> u32 {
+        self.board.steps_to_offer(&root.board)
+    }
+
     fn is_progress(&self, mv: Move) -> bool {
         mv.is_huff() || self.board.is_progress(mv)
     }

@@ -54,6 +54,10 @@ impl SearchPosition for Losing {
         self.0.quiescence_class()
     }
 
+    fn steps_to_offer(&self, root: &Losing) -> u32 {
+        self.0.steps_to_offer(&root.0)
+    }
+
     #[inline]
     fn is_progress(&self, mv: Move) -> bool {
         self.0.is_progress(mv)

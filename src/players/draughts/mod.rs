@@ -3,6 +3,8 @@
 //! All terms are whole hundredths of a man. Sets of squares are given as PDN numbers for Black;
 //! White's are the same sets with the board turned round.
 
+#[cfg(test)]
+mod depth_tests;
 mod evaluation;
 pub mod huffing;
 pub mod losing;
@@ -28,7 +30,7 @@ use crate::players::search::HistoryView;
 use crate::players::thinker::{CourtGame, Request, Thinker, Thought};
 use crate::players::wdl_tablebase::{Tablebases, WithTablebase};
 use crate::rules::draughts::board::{Board, Move};
-use crate::rules::draughts::{Draughts, NO_PROGRESS_LIMIT, Options};
+use crate::rules::draughts::{Draughts, LOSING, NO_PROGRESS_LIMIT, Options};
 
 /// A computer player for draughts, Losing Draughts and draughts with huffing.
 #[derive(Debug)]
@@ -72,15 +74,33 @@ impl DraughtsThinker {
     }
 }
 
+/// A courtier's profile. At Losing Draughts captures mostly lie beside the moves considered, so
+/// Brandon would overlook too few of them.
+fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
+    let usual = *who.profile()?;
+    Some(match who {
+        Courtier::CharlesBrandon if variant == LOSING => PlayerProfile {
+            blunder_rate: 2,
+            ..usual
+        },
+        _ => usual,
+    })
+}
+
 impl CourtGame for Draughts {
     const KEEPS_PLAYERS: bool = true;
 
     fn courtier(
-        _variant: &str,
+        variant: &str,
         who: Courtier,
         knowledge: &Knowledge,
     ) -> Option<Box<dyn Thinker<Draughts>>> {
-        Some(Box::new(DraughtsThinker::new(*who.profile()?, knowledge)))
+        let profile = profile(variant, who)?;
+        Some(Box::new(DraughtsThinker::new(profile, knowledge)))
+    }
+
+    fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
+        profile(variant, who)
     }
 
     fn with_profile(

@@ -1,7 +1,20 @@
 //! The board as the search sees it.
 
-use crate::players::search::{Quiescence, SearchPosition};
-use crate::rules::draughts::board::{Board, Move};
+use crate::players::search::{Quiescence, SearchPosition, steps_between};
+use crate::rules::draughts::board::{Board, Move, Square, Squares};
+
+/// The squares next to any of these, in PDN-1 bit order.
+fn around(set: u128) -> u128 {
+    let beside = |square: Square| {
+        let (row, col) = (square.row(), square.col());
+        let rows = [row.wrapping_sub(1), row + 1];
+        let squares =
+            rows.map(|row| [col.wrapping_sub(1), col + 1].map(|col| Square::at(row, col)));
+        squares.into_iter().flatten().flatten()
+    };
+    let near = Squares(set as u32).flat_map(beside);
+    near.fold(0, |set, square| set | u128::from(square.mask()))
+}
 
 impl SearchPosition for Board {
     type Move = Move;
@@ -42,6 +55,11 @@ impl SearchPosition for Board {
         } else {
             Quiescence::Quiet
         }
+    }
+
+    fn steps_to_offer(&self, root: &Board) -> u32 {
+        let changed = self.black() ^ root.black() | self.white() ^ root.white();
+        steps_between(changed.into(), self.capturers().into(), around)
     }
 
     #[inline]

@@ -666,6 +666,31 @@ fn what_is_taken_late_is_overlooked_more_often() {
     assert!((20..90).contains(&some), "{some}");
 }
 
+/// A capture beside the only move is overlooked less often than one elsewhere.
+#[test]
+fn what_lies_far_from_the_move_is_overlooked_more_often() {
+    use Side::Black;
+    let beside = board(Black, &[10], &[], &[15, 18, 19], &[]);
+    let elsewhere = board(Black, &[4, 14], &[], &[17, 18, 21, 23], &[]);
+    let seen = |position: &Board| {
+        let score = |blunder_rate, seed| {
+            let options = SearchOptions {
+                depth: 1,
+                seed,
+                blunder_rate,
+                ..SearchOptions::default()
+            };
+            search(position, HistoryView::default(), options).score
+        };
+        assert_eq!(position.legal_moves().len(), 1, "{position}");
+        let clear = score(0, 0);
+        (0..200).filter(|seed| score(40, *seed) == clear).count()
+    };
+    let (beside, elsewhere) = (seen(&beside), seen(&elsewhere));
+    assert!((140..190).contains(&beside), "{beside}");
+    assert!((50..110).contains(&elsewhere), "{elsewhere}");
+}
+
 /// Over a hundred openings, Will Somers steps forward more often than the others and offers more.
 #[test]
 fn the_fool_dares_what_others_do_not() {

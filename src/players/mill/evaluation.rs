@@ -11,7 +11,7 @@ use crate::players::knowledge::network::Networks;
 use crate::players::levels::StyleWeights;
 use crate::players::mill_tablebase::{Tablebase, is_near_the_end};
 use crate::players::search::{
-    Evaluator, GameEnd, Quiescence, SearchPosition, TablebaseResult, Temptation,
+    Evaluator, GameEnd, Quiescence, SearchPosition, TablebaseResult, Temptation, steps_between,
 };
 use crate::rules::mill::board::{
     ALL, Board, Move, Side, around, around_both, closing, closing_both, in_mills_both, scatter,
@@ -85,6 +85,12 @@ impl SearchPosition for Board {
     #[inline]
     fn offers(&self) -> bool {
         self.closable() != 0
+    }
+
+    fn steps_to_offer(&self, root: &Board) -> u32 {
+        let [white, black] = [Side::White, Side::Black].map(|side| self.men(side) ^ root.men(side));
+        let near = |set: u128| around(set as u32).into();
+        steps_between((white | black).into(), self.closable().into(), near)
     }
 
     #[inline(always)]

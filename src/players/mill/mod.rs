@@ -51,7 +51,7 @@ fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
         Courtier::WillSomers => (1, 60, 90, 0, 70),
         // If a mill gives another turn, two plies are no more than one.
         Courtier::Katherine if variant == "ceylon_mill" => (3, 15, 20, 5, 8),
-        Courtier::Katherine => (2, 20, 35, 9, 25),
+        Courtier::Katherine => (2, 20, 35, 9, 30),
         Courtier::CharlesBrandon if variant == "ceylon_mill" => (4, 8, 15, 3, 2),
         Courtier::CharlesBrandon => (4, 8, 15, 5, 4),
         Courtier::ThomasMore => (7, 0, 2, 0, 0),

@@ -13,10 +13,12 @@ use crate::players::knowledge::queens_guard_weights::{
     TRAPPED_QUEEN, TRAPS, WeightSets,
 };
 use crate::players::levels::StyleWeights;
-use crate::players::search::{Evaluator, GameEnd, Quiescence, SearchPosition, Temptation};
+use crate::players::search::{
+    Evaluator, GameEnd, Quiescence, SearchPosition, Temptation, steps_between,
+};
 use crate::rules::queens_guard::board::{Board, Move, Side};
 use crate::rules::queens_guard::cell::{
-    CELLS, Cell, CellSet, Cells, RING, RINGS, between, shifted,
+    BOARD, CELLS, Cell, CellSet, Cells, RING, RINGS, between, shifted,
 };
 
 /// The slots of the history heuristic for each cell that a piece leaves.
@@ -86,6 +88,13 @@ impl SearchPosition for Board {
     #[inline]
     fn offers(&self) -> bool {
         self.trap_steps(Board::turn(self)) != 0
+    }
+
+    fn steps_to_offer(&self, root: &Board) -> u32 {
+        let changed = |side| self.pieces(side) ^ root.pieces(side);
+        let near = |set| (0..6).fold(0, |near, direction| near | shifted(set, direction)) & BOARD;
+        let sides = changed(Side::Light) | changed(Side::Dark);
+        steps_between(sides, self.trap_steps(Board::turn(self)), near)
     }
 
     /// Relocations bring pieces back, so only guards that are placed or leave the game are progress

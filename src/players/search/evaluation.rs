@@ -2,7 +2,7 @@
 
 use super::ActiveSearch;
 use super::mixing::{mix, spread};
-use super::position::{Evaluator, SearchPosition};
+use super::position::{Evaluator, SearchPosition, USUAL_STEPS};
 use super::score::Score;
 
 impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
@@ -39,9 +39,12 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
 
     #[inline(never)]
     fn overlooks_this(&self, position: &P, ply: usize) -> bool {
-        let chance = u64::from(self.options.blunder_rate) * ply as u64;
-        chance > 0
-            && position.offers()
-            && mix(position.key() ^ self.options.seed.rotate_left(32)) % 100 < chance
+        let rate = u64::from(self.options.blunder_rate) * ply as u64;
+        if rate == 0 || !position.offers() {
+            return false;
+        }
+        let chance = rate * u64::from(position.steps_to_offer(self.root));
+        let luck = mix(position.key() ^ self.options.seed.rotate_left(32));
+        luck % (100 * u64::from(USUAL_STEPS)) < chance
     }
 }

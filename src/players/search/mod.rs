@@ -51,6 +51,7 @@ use self::mixing::spread;
 pub use self::ordering::MOST_MOVES;
 pub use self::position::{
     Evaluator, GameEnd, HISTORY_SLOTS, Quiescence, SearchPosition, TablebaseResult, Temptation,
+    USUAL_STEPS, steps_between,
 };
 pub use self::report::{SearchOptions, SearchReport};
 pub use self::score::Score;
@@ -250,6 +251,8 @@ struct ActiveSearch<'a, P: SearchPosition, E> {
     /// Hears of every completed iteration, and says whether it was the last.
     listen: &'a mut dyn FnMut(&SearchReport<P::Move>) -> bool,
     options: &'a SearchOptions,
+    /// The position that the search began with.
+    root: &'a P,
     /// The side to move at the root.
     own: usize,
     node_limit: u64,

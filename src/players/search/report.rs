@@ -18,9 +18,10 @@ pub struct SearchOptions {
     /// Whether to use quiescence search. Without it the search misses what happens just beyond its
     /// horizon.
     pub quiescence: bool,
-    /// The blunder rate: the probability, in percent, of overlooking a capture right after the own
-    /// move; twice that a ply later, and so on. The seed and the position decide which captures are
-    /// overlooked.
+    /// The blunder rate: how often, in percent, a capture right after the own move is overlooked, if it
+    /// lies [`USUAL_STEPS`](super::USUAL_STEPS) from the squares that have changed since the root;
+    /// twice that a ply later or at twice the distance, and so on. The seed and the position decide
+    /// which captures are overlooked.
     pub blunder_rate: u32,
     /// Whether to reduce and prune more, at games whose searches gain by it
     /// ([`SearchPosition::IS_SELECTIVE`](super::SearchPosition::IS_SELECTIVE)). A single move that

@@ -84,6 +84,7 @@ impl<P: SearchPosition, E: Evaluator<P>> SearchTask<'_, P, E> {
             stop,
             listen,
             options,
+            root,
             own: root.side(),
             node_limit: options.nodes.filter(|_| helper == 0).unwrap_or(u64::MAX),
             table_min_depth: self.table.worth_from(),
