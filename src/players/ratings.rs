@@ -48,7 +48,7 @@ mod tests {
             assert!(ratings.is_sorted(), "{}: {ratings:?}", variant.key);
             for (who, exact) in Courtier::ALL.into_iter().zip(ratings) {
                 let shown = rounded_rating(variant.key, who).expect("measured");
-                assert!(shown % ROUNDED == 0 && shown.abs_diff(exact) <= ROUNDED / 2);
+                assert!(shown.is_multiple_of(ROUNDED) && shown.abs_diff(exact) <= ROUNDED / 2);
             }
         }
         assert_eq!(RATINGS.len(), registry::variants().count());

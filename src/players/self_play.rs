@@ -113,7 +113,7 @@ const fn winner(end: GameEnd, side: usize) -> Option<usize> {
 
 /// Plays a game and returns the winner. `keep` gets every position after the random moves, and the
 /// score of its side to move.
-pub(super) fn one_game<G: SelfPlay>(
+fn one_game<G: SelfPlay>(
     game: &G,
     search: &mut Search<G::Position, G::Evaluator>,
     known: &G::Evaluator,

@@ -53,7 +53,8 @@ impl DraughtsThinker {
         };
         let evaluation = Evaluation::of(&profile, knowledge);
         let huffing = HuffingEvaluator {
-            quiescence: profile.quiescence,
+            // A player that notices only what is near does not play captures out.
+            quiescence: profile.quiescence && profile.blunder_rate < 100,
             evaluation: Evaluation::without_networks(&profile, knowledge),
         };
         DraughtsThinker {

@@ -47,8 +47,8 @@ fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
         // The baseline player wins about half of its games against him (`coffer tournament VARIANT
         // --levels child,1`).
         Courtier::WillSomers if variant == BLOODY => (1, 45, 67, 0, 42),
-        Courtier::WillSomers => (1, 100, 140, 0, 75),
-        Courtier::Katherine => (2, 20, 35, 9, 25),
+        Courtier::WillSomers => (1, 100, 140, 0, 90),
+        Courtier::Katherine => (2, 20, 35, 9, 30),
         Courtier::CharlesBrandon => (3, 8, 15, 5, 4),
         Courtier::ThomasMore => (5, 0, 2, 0, 0),
         Courtier::ThomasCromwell => (usual.depth, 0, 0, 0, 0),
