@@ -26,7 +26,7 @@ pub fn rating(variant: &str, who: Courtier) -> Option<u16> {
     RATINGS.get(variant)?.get(who as usize).copied()
 }
 
-/// The same rating rounded to [`ROUNDED`], as it is shown: the measurements are no more exact.
+/// The same rating rounded to fifty, as it is shown: the measurements are no more exact.
 #[must_use]
 pub fn rounded_rating(variant: &str, who: Courtier) -> Option<u16> {
     rating(variant, who).map(|exact| exact.saturating_add(ROUNDED / 2) / ROUNDED * ROUNDED)

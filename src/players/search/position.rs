@@ -158,7 +158,7 @@ pub const USUAL_STEPS: u32 = 2;
 /// More steps than this count as this many.
 const MOST_STEPS: u32 = 8;
 
-/// The steps from a set of squares to the nearest square of another set, 1 to [`MOST_STEPS`].
+/// The steps from a set of squares to the nearest square of another set, 1 to 8 (or more).
 /// `around` gives the neighbours of a set.
 pub fn steps_between(from: u128, to: u128, around: impl Fn(u128) -> u128) -> u32 {
     let mut reached = from | around(from);
