@@ -1,30 +1,116 @@
-//! What a seat believes about the hidden cards: random deals that agree with everything shown and
-//! said, of which those are preferred that make sense of it.
+//! What a seat believes about the hidden cards: random deals that agree with everything shown, and a
+//! chain of deals that also make sense of what was said.
 
+use super::evidence::Evidence;
 use super::playout::{MOST_SEATS, OpenDeal, shuffled, turns_left};
+use super::values::bits;
 use crate::players::determinization::{Hidden, SplitMix64, deal};
 use crate::rules::cromwell::View;
-use crate::rules::cromwell::deck::{Monarch, MonarchSet};
+use crate::rules::cromwell::deck::MonarchSet;
 
 /// The hands, and last the stock.
 const PLACES: usize = MOST_SEATS + 1;
 
-/// Deals the hidden cards, `tries` times, and keeps the deal that makes most sense. `None` if none
-/// can be found.
-pub fn world(view: &View, tries: u32, luck: &mut SplitMix64) -> Option<OpenDeal> {
-    let hidden = hidden(view, true);
-    let loose = self::hidden(view, false);
+/// A deal of the hidden cards that agrees with everything shown, at random. `None` if none can be
+/// found.
+pub fn world(view: &View, luck: &mut SplitMix64) -> Option<OpenDeal> {
+    let dealt = dealt(view, luck)?;
+    Some(open(view, &dealt, luck))
+}
+
+/// The hands and the stock of a random deal.
+fn dealt(view: &View, luck: &mut SplitMix64) -> Option<[u64; PLACES]> {
     let own = view.own.without(view.unseen());
     let cards = (view.unseen() | view.all_known().without(own)).0;
-    let mut best: Option<(u32, [u64; PLACES])> = None;
-    for _ in 0..tries.max(1) {
-        let dealt = deal(cards, &hidden, luck).or_else(|| deal(cards, &loose, luck))?;
-        let doubt = doubt(view, &dealt);
-        if best.is_none_or(|(least, _)| doubt < least) {
-            best = Some((doubt, dealt));
+    deal(cards, &hidden(view, true), luck).or_else(|| deal(cards, &hidden(view, false), luck))
+}
+
+/// A chain begins again at random after so many deals.
+const CHAIN: u32 = 60;
+/// The exchanges before the first deal of a chain, and before each of the others.
+const FIRST_EXCHANGES: u32 = 150;
+const EXCHANGES: u32 = 20;
+/// A deal that makes less sense by this much, as [`Evidence::misfit`] counts, is half as likely.
+const HALVES: u32 = 6;
+
+/// Deals of the hidden cards that agree with everything shown, of which those come more often that
+/// make sense of what was said. Each is reached from the one before by exchanging pairs of hidden
+/// cards (Metropolis sampling).
+pub struct Chain<'a> {
+    view: &'a View,
+    evidence: Evidence,
+    hidden: [Hidden; PLACES],
+    dealt: [u64; PLACES],
+    misfits: [u32; PLACES],
+    made: u32,
+}
+
+impl<'a> Chain<'a> {
+    /// A chain of deals that agree with a view.
+    #[must_use]
+    pub fn new(view: &'a View) -> Chain<'a> {
+        Chain {
+            view,
+            evidence: Evidence::of(view),
+            hidden: hidden(view, true),
+            dealt: [0; PLACES],
+            misfits: [0; PLACES],
+            made: 0,
         }
     }
-    best.map(|(_, dealt)| open(view, &dealt, luck))
+
+    /// The next deal; `None` if none can be found.
+    pub fn world(&mut self, luck: &mut SplitMix64) -> Option<OpenDeal> {
+        let begins = self.made.is_multiple_of(CHAIN);
+        if begins {
+            self.dealt = dealt(self.view, luck)?;
+            for place in 0..PLACES {
+                self.misfits[place] = self.misfit(place, self.dealt[place]);
+            }
+        }
+        self.made += 1;
+        let exchanges = if begins { FIRST_EXCHANGES } else { EXCHANGES };
+        for _ in 0..exchanges {
+            self.exchange(luck);
+        }
+        Some(open(self.view, &self.dealt, luck))
+    }
+
+    /// How little sense it makes that these cards are in this place.
+    fn misfit(&self, place: usize, cards: u64) -> u32 {
+        if place < MOST_SEATS && self.hidden[place].count > 0 {
+            self.evidence.misfit(place, cards)
+        } else {
+            0
+        }
+    }
+
+    /// Exchanges two hidden cards, unless that makes too little sense.
+    fn exchange(&mut self, luck: &mut SplitMix64) {
+        let all = self.view.unseen().0;
+        let mut card = || {
+            let at = luck.below(all.count_ones() as usize);
+            bits(all).nth(at).unwrap_or(0)
+        };
+        let cards = [card(), card()];
+        let place = |card: u64| self.dealt.iter().position(|cards| cards & card != 0);
+        let [Some(one), Some(other)] = cards.map(place) else {
+            return;
+        };
+        let may = |place: usize, card: u64| self.hidden[place].allowed & card != 0;
+        if one == other || !may(one, cards[1]) || !may(other, cards[0]) {
+            return;
+        }
+        let both = cards[0] | cards[1];
+        let hands = [self.dealt[one] ^ both, self.dealt[other] ^ both];
+        let misfits = [self.misfit(one, hands[0]), self.misfit(other, hands[1])];
+        let before = self.misfits[one] + self.misfits[other];
+        let worse = (misfits[0] + misfits[1]).saturating_sub(before);
+        if luck.below(1 << 16) < (1 << 16) >> (worse / HALVES).min(16) {
+            [self.dealt[one], self.dealt[other]] = hands;
+            [self.misfits[one], self.misfits[other]] = misfits;
+        }
+    }
 }
 
 /// What is known of each hand and of the stock; if `drawn`, also which cards can have been drawn
@@ -61,34 +147,6 @@ fn hidden(view: &View, drawn: bool) -> [Hidden; PLACES] {
     hidden
 }
 
-/// How much in these hands makes no sense: players part with cards whose neighbours they do not
-/// hold, and do not let a card pass that they need.
-fn doubt(view: &View, dealt: &[u64; PLACES]) -> u32 {
-    let seats = view.options.seats;
-    let mut doubt = 0;
-    for turn in &view.log {
-        for seat in 0..seats {
-            if view.viewer.is_some_and(|viewer| viewer.0 == seat) {
-                continue;
-            }
-            let hand = dealt[usize::from(seat)];
-            let beside = |card: Monarch| (MonarchSet::one(card).neighbours().0 & hand).count_ones();
-            let answer = turn.answer_of(seat, seats);
-            let said = if seat == turn.cromwell {
-                turn.announced
-            } else {
-                answer.flatten()
-            };
-            doubt += said.map_or(0, beside);
-            let refused = answer == Some(None);
-            // Two neighbours, and the card would have made a combination.
-            let needed = turn.announced.filter(|_| refused).map_or(0, beside);
-            doubt += u32::from(needed >= 2) * 2;
-        }
-    }
-    doubt
-}
-
 /// The deal with these hands.
 fn open(view: &View, dealt: &[u64; PLACES], luck: &mut SplitMix64) -> OpenDeal {
     let seats = usize::from(view.options.seats);
@@ -113,5 +171,6 @@ fn open(view: &View, dealt: &[u64; PLACES], luck: &mut SplitMix64) -> OpenDeal {
         cromwell: usize::from(view.cromwell),
         idle: 0,
         left: turns_left(view.log.len(), view.options.seats),
+        wait: None,
     }
 }

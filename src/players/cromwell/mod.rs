@@ -1,6 +1,7 @@
 //! The computer player of Cromwell, based on determinization: the hidden cards are dealt many times
 //! at random, consistently with everything seen and said ([`beliefs`]), and each announcement,
-//! offer or choice is played on in each of these deals ([`playout`]) to the end of the deal.
+//! offer or choice is played on in each of these deals ([`playout`]) to the end of the deal. The best
+//! player prefers deals that make sense of what the others have done ([`evidence`]).
 //!
 //! Cards are valued by how near they are to a combination, with the player's own cards and those on
 //! the table ([`values`]). The lower levels choose by these values alone, with noise. Predecessors
@@ -9,6 +10,7 @@
 //! A courtier's profile is data ([`TraderProfile`]).
 
 pub mod beliefs;
+pub mod evidence;
 pub mod playout;
 pub mod values;
 
@@ -17,7 +19,8 @@ mod tests;
 
 use std::time::Duration;
 
-use self::playout::{DRAW, Offers, OpenDeal, Stage, TRADE};
+use self::beliefs::Chain;
+use self::playout::{DRAW, Offers, OpenDeal, Stage, TRADE, Wait};
 use self::values::{hand_value, layable, loss};
 use super::determinization::SplitMix64;
 use super::knowledge::Knowledge;
@@ -25,7 +28,7 @@ use super::levels::{Courtier, GREEDY, PlayerProfile};
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, stopper};
 use crate::rules::cromwell::deck::{Monarch, MonarchSet, Side};
-use crate::rules::cromwell::{Cromwell, Move, Phase, View};
+use crate::rules::cromwell::{Cromwell, Move, Phase, TurnLog, View};
 use crate::rules::stable_hash::StableHasher;
 
 /// A player profile for Cromwell.
@@ -35,8 +38,12 @@ pub struct TraderProfile {
     pub worlds: u32,
     /// The budget: nodes are turns of playouts.
     pub budget: Budget,
-    /// The deals among which the one that makes most sense is chosen.
-    pub beliefs: u32,
+    /// Whether deals come more often that make sense of what the others have said.
+    pub infers: bool,
+    /// Whether cards that could be laid may be kept for later.
+    pub waits: bool,
+    /// What winning the deal counts beside a point of the lead.
+    pub victory: i64,
     /// What the value of the cards counts beside the sum of all payoffs. It corrects the simple
     /// policy of the playouts, however many there are.
     pub prior: i64,
@@ -54,7 +61,9 @@ pub struct TraderProfile {
 const WILL_SOMERS: TraderProfile = TraderProfile {
     worlds: 0,
     budget: Budget::nodes(1_000),
-    beliefs: 1,
+    infers: false,
+    waits: false,
+    victory: 0,
     prior: 0,
     moves: 0,
     noise: 130,
@@ -82,7 +91,9 @@ const CHARLES_BRANDON: TraderProfile = TraderProfile {
 const THOMAS_MORE: TraderProfile = TraderProfile {
     worlds: 24,
     budget: Budget::nodes(30_000),
-    beliefs: 1,
+    infers: false,
+    waits: false,
+    victory: 8,
     prior: 36,
     moves: 6,
     noise: 0,
@@ -97,7 +108,9 @@ const THOMAS_CROMWELL: TraderProfile = TraderProfile {
         nodes: Some(300_000),
         time: Some(Duration::from_millis(1200)),
     },
-    beliefs: 4,
+    infers: true,
+    waits: true,
+    victory: 40,
     prior: 150,
     moves: 8,
     noise: 0,
@@ -139,8 +152,10 @@ impl Trader {
     }
 }
 
-/// What winning the deal counts beside a point of the lead.
-const VICTORY: i64 = 8;
+/// Moves that are tried with cards kept that could be laid.
+const WAITING_MOVES: usize = 3;
+/// The ways to keep them: until another seat has so few cards, or for one turn only.
+const WAITS: [(u32, bool); 2] = [(0, true), (3, false)];
 
 /// A move that is tried, with its results.
 struct TriedMove {
@@ -148,6 +163,19 @@ struct TriedMove {
     /// The value of the cards after it.
     value: i32,
     sum: i64,
+    /// How the player keeps cards that could be laid, after this move.
+    wait: Option<Wait>,
+}
+
+impl TriedMove {
+    const fn new(mv: Move, value: i32, wait: Option<Wait>) -> TriedMove {
+        TriedMove {
+            mv,
+            value,
+            sum: 0,
+            wait,
+        }
+    }
 }
 
 /// What the cards say about a move.
@@ -219,12 +247,16 @@ fn stage_after(view: &View, mv: &Move) -> Stage {
             Stage::Accepted(announced, usize::from(*seat), offered)
         }
         Move::Draw | Move::Decline => Stage::Declined(announced),
+        _ if view.phase == Phase::Lay => {
+            let moved_on = |turn: &TurnLog| turn.partner.is_some() || turn.drew;
+            Stage::End(view.now().is_some_and(moved_on))
+        }
         _ => Stage::Start,
     }
 }
 
-/// How well a seat has done in a playout.
-fn payoff(points: &[i32], seat: usize) -> i64 {
+/// How well a seat has done in a playout, if winning the deal counts this much.
+fn payoff(points: &[i32], seat: usize, victory: i64) -> i64 {
     let others = points.iter().enumerate().filter(|(at, _)| *at != seat);
     let best = others.clone().map(|(_, points)| *points).max();
     let sum: i32 = others.map(|(_, points)| *points).sum();
@@ -232,8 +264,8 @@ fn payoff(points: &[i32], seat: usize) -> i64 {
     let own = i64::from(points.get(seat).copied().unwrap_or_default());
     let lead = own - best.map_or(0, i64::from);
     let won = match lead {
-        1.. => VICTORY,
-        0 => VICTORY / 2,
+        1.. => victory,
+        0 => victory / 2,
         _ => 0,
     };
     // In twelfths, so that the mean of the others comes out even.
@@ -249,16 +281,33 @@ impl Trader {
         let mut tried: Vec<(TriedMove, usize)> = tried
             .map(|mv| {
                 let misjudged = luck.below(2 * noise + 1) as i32 - noise as i32;
-                let tried = TriedMove {
-                    mv: mv.clone(),
-                    value: appraisal.of_move(mv) + misjudged,
-                    sum: 0,
-                };
-                (tried, luck.below(1 << 16))
+                let value = appraisal.of_move(mv) + misjudged;
+                (TriedMove::new(mv.clone(), value, None), luck.below(1 << 16))
             })
             .collect();
         tried.sort_by_key(|(tried, tie)| std::cmp::Reverse((tried.value, *tie)));
         tried.into_iter().map(|(tried, _)| tried).collect()
+    }
+
+    /// Laying these cards now, and the best other moves with ways to keep the cards for later.
+    fn ways_to_lay(
+        &self,
+        view: &View,
+        legal: &[Move],
+        lay: Move,
+        luck: &mut SplitMix64,
+    ) -> Vec<TriedMove> {
+        let seat = view.viewer.map_or(0, |seat| seat.index());
+        let mut others = self.appraised(view, legal, luck);
+        others.truncate(WAITING_MOVES);
+        let value = others.first().map_or(0, |best| best.value);
+        let mut ways = vec![TriedMove::new(lay, value, None)];
+        for (until, once) in WAITS {
+            let wait = Some(Wait { seat, until, once });
+            let waiting = |other: &TriedMove| TriedMove::new(other.mv.clone(), other.value, wait);
+            ways.extend(others.iter().map(waiting));
+        }
+        ways
     }
 
     /// Tries the moves in possible deals, all in the same ones, and drops the worse half of them
@@ -278,14 +327,17 @@ impl Trader {
             option.sum = self.0.prior * i64::from(option.value);
         }
         let (mut spent, mut worlds) = (0, 0);
+        let mut chain = self.0.infers.then(|| Chain::new(view));
         while worlds < self.0.worlds && (worlds == 0 || spent < nodes && !stop()) {
-            let Some(world) = beliefs::world(view, self.0.beliefs, luck) else {
-                break;
+            let world = match &mut chain {
+                Some(chain) => chain.world(luck),
+                None => beliefs::world(view, luck),
             };
+            let Some(world) = world else { break };
             let seed = luck.below(usize::MAX) as u64;
             for option in &mut tried {
-                let (points, turns) = played(&world, view, &option.mv, seed);
-                option.sum += payoff(&points[..seats], seat);
+                let (points, turns) = played(&world, view, option, seed);
+                option.sum += payoff(&points[..seats], seat, self.0.victory);
                 spent += turns;
             }
             worlds += 1;
@@ -342,11 +394,13 @@ impl Trader {
 fn played(
     world: &OpenDeal,
     view: &View,
-    mv: &Move,
+    option: &TriedMove,
     seed: u64,
 ) -> ([i32; playout::MOST_SEATS], u64) {
     let mut luck = SplitMix64::new(seed);
-    world.clone().play_on(stage_after(view, mv), &mut luck)
+    let mut world = world.clone();
+    world.wait = option.wait;
+    world.play_on(stage_after(view, &option.mv), &mut luck)
 }
 
 impl Thinker<Cromwell> for Trader {
@@ -363,8 +417,17 @@ impl Thinker<Cromwell> for Trader {
         }
         let overlooks = luck.below(100) < self.0.overlooks as usize;
         let lay = to_lay(view, legal).filter(|_| !overlooks);
-        if lay.is_some() {
-            return simple(lay);
+        let budget = request.budget.unwrap_or(self.0.budget);
+        let nodes = budget.nodes.unwrap_or(u64::MAX);
+        let mut stop = stopper(budget, request.cancel.clone(), request.clock);
+        if let Some(lay) = lay {
+            let goes_out = layable(view.own.0, view.table().0) == view.own.0;
+            let may_wait = matches!(view.phase, Phase::Announce | Phase::Lay);
+            if !self.0.waits || goes_out || !may_wait {
+                return simple(Some(lay));
+            }
+            let ways = self.ways_to_lay(view, legal, lay, &mut luck);
+            return self.try_out(view, ways, &mut luck, nodes, &mut stop);
         }
         match view.phase {
             Phase::Name => {
@@ -380,9 +443,6 @@ impl Thinker<Cromwell> for Trader {
         if self.0.worlds == 0 || tried.len() < 2 {
             return simple(tried.into_iter().next().map(|option| option.mv));
         }
-        let budget = request.budget.unwrap_or(self.0.budget);
-        let mut stop = stopper(budget, request.cancel.clone(), request.clock);
-        let nodes = budget.nodes.unwrap_or(u64::MAX);
         self.try_out(view, tried, &mut luck, nodes, &mut stop)
     }
 }

@@ -46,6 +46,8 @@ pub struct OpenDeal {
     pub idle: usize,
     /// The turns left before the deal ends.
     pub left: u16,
+    /// Who keeps cards that could be laid.
+    pub wait: Option<Wait>,
 }
 
 /// The offers of a turn, clockwise from the seat after Cromwell; 0 for none.
@@ -76,6 +78,20 @@ pub enum Stage {
     Accepted(u64, usize, u64),
     /// Cromwell accepts nothing, and draws if possible.
     Declined(u64),
+    /// The trade or the draw is over; whether there was one.
+    End(bool),
+}
+
+/// A seat that keeps cards in its hand that could be laid, because others would lay off there. It
+/// goes out as soon as it can.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wait {
+    /// The seat.
+    pub seat: usize,
+    /// It lays its cards when another seat has no more cards than this.
+    pub until: u32,
+    /// It waits for one turn only.
+    pub once: bool,
 }
 
 impl OpenDeal {
@@ -115,8 +131,19 @@ impl OpenDeal {
     fn lay_all(&mut self) -> bool {
         let seat = self.cromwell;
         let cards = layable(self.hands[seat], self.table);
+        if cards != self.hands[seat] && self.waits(seat) {
+            return false;
+        }
         self.lay(seat, cards);
         cards != 0
+    }
+
+    fn waits(&self, seat: usize) -> bool {
+        let others = || (0..self.seats).filter(|other| *other != seat);
+        self.wait.is_some_and(|wait| {
+            let near = |other: usize| self.hands[other].count_ones() <= wait.until;
+            wait.seat == seat && self.idle + 1 < self.seats && !others().any(near)
+        })
     }
 
     fn out(&self) -> bool {
@@ -234,6 +261,7 @@ impl OpenDeal {
             };
         }
         match stage {
+            Stage::End(traded) => moves_on = traded,
             Stage::Accepted(card, seat, offered) => {
                 self.swap(card, seat, offered, luck);
                 moves_on = true;
@@ -258,6 +286,8 @@ impl OpenDeal {
         if self.idle >= self.seats || self.left == 0 {
             return false;
         }
+        let over = |wait: &Wait| !(wait.once && wait.seat == self.cromwell);
+        self.wait = self.wait.filter(over);
         self.cromwell = (self.cromwell + 1) % self.seats;
         if self.stock.is_empty() && self.block != 0 {
             self.stock = shuffled(self.block, luck);

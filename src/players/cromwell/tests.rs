@@ -1,6 +1,7 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
+use super::evidence::Evidence;
 use super::playout::MOST_SEATS;
 use super::*;
 use crate::players::system_clock;
@@ -58,7 +59,14 @@ fn worlds_agree_with_the_view() {
             if view.phase == Phase::Name {
                 return;
             }
-            let world = beliefs::world(view, 3, &mut luck).expect("a deal");
+            let mut chain = Chain::new(view);
+            // A deal without evidence, the first of a chain, or its second.
+            let world = match looked % 3 {
+                0 => beliefs::world(view, &mut luck),
+                1 => chain.world(&mut luck),
+                _ => chain.world(&mut luck).and_then(|_| chain.world(&mut luck)),
+            };
+            let world = world.expect("a deal");
             let mut all = world.table | world.block;
             let mut cards = all.count_ones();
             for (seat, hand) in world.hands.iter().enumerate().take(world.seats) {
@@ -120,6 +128,17 @@ fn at(variant: &str, position: &str) -> Cromwell {
     let options = [("seats", seats.as_str()), ("last_house", "windsor")];
     let setup = Setup::of::<Cromwell>(variant, options).expect("a set-up");
     Cromwell::from_position(&setup, position).unwrap_or_else(|refusal| panic!("{refusal}"))
+}
+
+/// The game after these moves.
+fn after(position: &str, moves: &[&str]) -> Cromwell {
+    let mut game = at(BASIC, position);
+    for text in moves {
+        let mv = game.parse_move(text).expect("a move");
+        game.play(&mv)
+            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+    }
+    game
 }
 
 /// The same seed and node budget give the same choice, and the budget is kept but for one world.
@@ -240,11 +259,61 @@ fn offers_tell_about_hands() {
     }
     let view = game.view(Some(Seat(0)));
     let neighbours = MonarchSet::one("henry8".parse().expect("a monarch")).neighbours();
-    let held = |tries| {
-        let mut luck = SplitMix64::new(1);
-        let worlds = (0..400).filter_map(|_| beliefs::world(&view, tries, &mut luck));
-        let held = |world: OpenDeal| (world.hands[1] & neighbours.0).count_ones();
-        worlds.map(held).sum::<u32>()
+    let mut luck = SplitMix64::new(1);
+    let held = |world: OpenDeal| (world.hands[1] & neighbours.0).count_ones();
+    let dealt: u32 = (0..400)
+        .filter_map(|_| beliefs::world(&view, &mut luck))
+        .map(held)
+        .sum();
+    let mut chain = Chain::new(&view);
+    let inferred: u32 = (0..400)
+        .filter_map(|_| chain.world(&mut luck))
+        .map(held)
+        .sum();
+    assert!(3 * inferred < 2 * dealt, "{inferred} {dealt}");
+}
+
+/// A hand that would have made the same announcements and offers makes sense of them.
+#[test]
+fn evidence_is_what_the_values_say() {
+    let game = after(
+        "turn:2:john,stephen,henry1/henry8,anne,george1,george2/jane,edward6,henry7,victoria:::henry4,henry5,mary1,edward2,edward3,george5",
+        &["announce henry8"],
+    );
+    let evidence = Evidence::of(&game.view(Some(Seat(0))));
+    let misfit = |keys: &str| {
+        let card = |key: &str| key.parse::<Monarch>().expect("a monarch");
+        evidence.misfit(1, keys.split(' ').map(card).collect::<MonarchSet>().0)
     };
-    assert!(3 * held(4) < 2 * held(1), "{} {}", held(4), held(1));
+    assert_eq!(misfit("henry8 george1 george2 william4"), 0);
+    assert!(
+        misfit("henry8 edward6 anne john") > 20,
+        "it parts with what belongs together"
+    );
+}
+
+/// Cards that could be laid are kept while others have many cards, and laid when one has few.
+#[test]
+fn cards_are_kept_for_a_while() {
+    let game = at(
+        BASIC,
+        "turn:1:henry7,henry8,edward6,john,stephen/jane,mary1,george1,george2:::victoria,anne,henry1,henry4,henry5",
+    );
+    let view = game.view(Some(Seat(0)));
+    let mut luck = SplitMix64::new(1);
+    let world = beliefs::world(&view, &mut luck).expect("a deal");
+    let left = |until, once| {
+        let mut world = world.clone();
+        let wait = Wait {
+            seat: 0,
+            until,
+            once,
+        };
+        (world.wait, world.left) = (Some(wait), 1);
+        let (points, turns) = world.play_on(Stage::Start, &mut SplitMix64::new(2));
+        assert_eq!(turns, 1);
+        points[0]
+    };
+    assert!(left(4, false) >= 3 + 4, "another has no more than four");
+    assert!(left(0, true) <= 4 && left(3, false) <= 4);
 }
