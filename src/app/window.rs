@@ -32,7 +32,7 @@ use bevy::window::{PresentMode, PrimaryWindow, WindowMode, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::VERSION;
-use crate::app::redraw::RedrawTimer;
+use crate::app::redraw::{RedrawTimer, notice_window};
 use crate::app::schedule::LastSystems;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
@@ -72,6 +72,7 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(ClearColor(Color::srgb_u8(0x2b, 0x1a, 0x10)))
         .insert_resource(WinitSettings::desktop_app())
         .add_systems(Startup, (wake::wake_from_tasks, long_steps, camera))
+        .add_systems(PreUpdate, notice_window)
         .add_systems(Update, set_mode.run_if(resource_changed::<Settings>))
         .add_systems(Last, pace_frames.after(LastSystems::Save));
     #[cfg(not(target_arch = "wasm32"))]

@@ -2,6 +2,7 @@
 //! browser get the same.
 
 use std::fmt;
+use std::time::Duration;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -69,6 +70,17 @@ impl<G: CourtGame> ThinkRequest<G> {
                 1
             },
             ..Request::new(self.nodes.map(Budget::nodes), self.seed, clock)
+        }
+    }
+
+    /// A [`Request`] to ponder for so long: to search the opponent's position, so that the player that
+    /// is kept knows it when it is asked for a move.
+    #[must_use]
+    pub fn pondering(&self, time: Duration, clock: Clock) -> Request {
+        Request {
+            book: false,
+            resume: true,
+            ..Request::new(Some(Budget::time(time)), self.seed, clock)
         }
     }
 
@@ -212,7 +224,7 @@ mod tests {
             request.budget = Some(Budget { nodes, time });
             think_request.think(&knowledge, &request)
         };
-        let hour = Some(std::time::Duration::from_secs(3600));
+        let hour = Some(Duration::from_secs(3600));
         let first = think(None, hour);
         let again = think(None, hour);
         assert!(again.nodes * 2 < first.nodes, "{again:?} {first:?}");
@@ -231,6 +243,43 @@ mod tests {
             asked.request(system_clock).threads
         };
         assert_eq!([threads(4), threads(5)], [1, 4]);
+    }
+
+    #[test]
+    fn a_player_that_has_pondered_searches_less_for_its_move() {
+        let setup = Setup::standard("draughts").expect("draughts is known");
+        let seats = vec![Occupant::Courtier(5); 2];
+        let mut game: Match<Draughts> = Match::new(setup, seats, 1);
+        let mut nodes = Vec::new();
+        let knowledge = [(); 2].map(|()| Knowledge::default());
+        let asked = |game: &Match<Draughts>| {
+            let seat = game.turn().seat().expect("somebody moves");
+            ThinkRequest {
+                view: game.game().view(Some(seat)),
+                legal: game.legal_moves().to_vec(),
+                ..think_request(5)
+            }
+        };
+        let hour = Duration::from_secs(3600);
+        let pondered = asked(&game);
+        let pondering = Request {
+            depth: Some(11),
+            ..pondered.pondering(hour, system_clock)
+        };
+        let expected = pondered.think(&knowledge[1], &pondering);
+        game.play(expected.best.expect("a move"))
+            .expect("a legal move");
+        for knowledge in &knowledge {
+            let asked = asked(&game);
+            let request = Request {
+                depth: Some(10),
+                book: false,
+                budget: Some(Budget::time(hour)),
+                ..asked.request(system_clock)
+            };
+            nodes.push(asked.think(knowledge, &request).nodes);
+        }
+        assert!(nodes[1] * 3 < nodes[0] * 2, "{nodes:?}");
     }
 
     #[test]

@@ -10,8 +10,9 @@ use kings_coffer::app::session::advice::Advice;
 use kings_coffer::app::session::clock::ClockState;
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::review::ReviewState;
-use kings_coffer::app::session::{Intent, Seek, Session, TableState};
-use kings_coffer::app::state::Menu;
+use kings_coffer::app::session::{Intent, Pondering, Seek, Session, TableState};
+use kings_coffer::app::settings::Settings;
+use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::levels;
 use kings_coffer::levels::lessons::{LessonRun, TaskGoal};
 use kings_coffer::levels::library::LevelLibrary;
@@ -48,6 +49,63 @@ fn spots_of<G: kings_coffer::app::session::TableGame>(game: &TestApp, text: &str
         .into_iter()
         .find(|mv| now.move_text(mv) == text);
     now.spots(&mv.unwrap_or_else(|| panic!("{text} is legal")))
+}
+
+fn ponders(game: &TestApp) -> bool {
+    game.app.world().resource::<Pondering>().goes_on()
+}
+
+/// Sets whether the strongest courtier ponders.
+fn set_pondering(game: &mut TestApp, on: bool) {
+    game.app.world_mut().resource_mut::<Settings>().ponder = on;
+}
+
+fn set_menu(game: &mut TestApp, menu: Menu) {
+    let world = game.app.world_mut();
+    world.resource_mut::<NextState<Menu>>().set(menu);
+}
+
+#[test]
+fn the_strongest_courtier_ponders_only_if_asked_and_while_a_person_thinks() {
+    let mut game = TestApp::new();
+    game.open(fresh(against(5), None));
+    game.frames(5);
+    assert!(!ponders(&game), "nobody asked for it");
+    set_pondering(&mut game, true);
+    game.wait_for("pondering", ponders);
+    set_menu(&mut game, Menu::Pause);
+    game.wait_for("the pause", |game| !ponders(game));
+    game.frames(5);
+    assert!(!ponders(&game), "the match is paused");
+    set_menu(&mut game, Menu::None);
+    game.wait_for("pondering", ponders);
+    game.play("11-15");
+    game.wait_for("the answer", |game| game.table().moves.len() > 1);
+    game.wait_for("pondering about the next move", ponders);
+    set_pondering(&mut game, false);
+    game.wait_for("the end of pondering", |game| !ponders(game));
+    set_pondering(&mut game, true);
+    game.wait_for("pondering", ponders);
+    let world = game.app.world_mut();
+    world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+    game.wait_for("the end of pondering", |game| !ponders(game));
+    game.frames(5);
+    assert!(!ponders(&game), "nobody is at the table");
+}
+
+#[test]
+fn no_other_courtier_ponders() {
+    let mut game = TestApp::new();
+    set_pondering(&mut game, true);
+    for record in [
+        fresh(against(4), None),
+        fresh(two_people(), None),
+        of("wolf", against(5)),
+    ] {
+        game.open(record);
+        game.frames(5);
+        assert!(!ponders(&game));
+    }
 }
 
 #[test]

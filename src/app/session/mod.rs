@@ -32,6 +32,7 @@ pub use message::{
 };
 pub use seed::fresh_seed;
 pub use state::{Busy, ChanceWaits, MoveLine, RuleNow, TableState};
+pub use thinker::ponder::Pondering;
 #[cfg(not(target_arch = "wasm32"))]
 pub use thinker::unpack;
 pub use thinker::{PlayerKnowledge, Wake};
@@ -49,6 +50,7 @@ pub(super) fn plugin(app: &mut App) {
         curtain::plugin,
         review::plugin,
         replay::plugin,
+        thinker::ponder::plugin,
     ));
 }
 

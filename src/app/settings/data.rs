@@ -71,6 +71,8 @@ pub struct Settings {
     pub marks: bool,
     /// Whether the squares show their numbers.
     pub numbers: bool,
+    /// Whether the strongest courtier thinks in the person's time too (on the desktop).
+    pub ponder: bool,
     /// Size of all text, 0.8 to 2.
     pub text_scale: f32,
     /// Use the plain font instead of the period one.
@@ -199,6 +201,7 @@ impl Default for Settings {
             speed: Speed::Normal,
             marks: true,
             numbers: true,
+            ponder: false,
             text_scale: 1.0,
             plain_font: false,
             contrast: false,

@@ -65,6 +65,7 @@ fn in_words(fields: &[String]) -> String {
             "speed" => "settings-play-speed",
             "marks" => "settings-play-marks",
             "numbers" => "settings-look-numbers",
+            "ponder" => "settings-play-ponder",
             "text_scale" => "settings-access-text",
             "plain_font" => "settings-access-plain",
             "contrast" => "settings-access-contrast",

@@ -3,6 +3,7 @@
 
 mod draw;
 mod knowledge;
+pub(super) mod ponder;
 #[cfg(not(target_arch = "wasm32"))]
 mod task;
 mod wake;
@@ -18,6 +19,7 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::game::on_table;
 use crate::app::session::thinker::draw::{DrawEvaluation, evaluate_draw_offer};
+use crate::app::session::thinker::ponder::Pondering;
 use crate::app::session::{Busy, Intent, OfGame, RedactedText, Session, TableGame, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
@@ -47,10 +49,14 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
         Update,
         (stop::<G>, start::<G>, answer::<G>, evaluate_draw_offer::<G>)
             .chain()
+            .after(ponder::stop)
             .run_if(on_table::<G>)
             .in_set(FrameSystems::Think)
             .in_set(OfGame(G::GAME)),
     );
+    if G::KEEPS_PLAYERS {
+        ponder::game_plugin::<G>(app);
+    }
 }
 
 #[derive(Resource)]
@@ -118,12 +124,19 @@ fn start<G: TableGame>(
     time: Res<Time>,
     knowledge: Res<PlayerKnowledge>,
     wake: Res<Wake>,
+    pondering: Res<Pondering>,
+    mut redraw: ResMut<RedrawTimer>,
 ) {
     let Some(session) = session else { return };
     let Some((seat, who)) = session.game.acting() else {
         return;
     };
     if who.is_person() || table.practice || thinking.current.is_some() {
+        return;
+    }
+    if pondering.goes_on() {
+        // It has been told to stop, and leaves the player to this thought.
+        redraw.at(time.elapsed_secs());
         return;
     }
     let moves = session.game.legal_moves().to_vec();

@@ -6,24 +6,18 @@ mod gain;
 mod stream;
 
 use bevy::prelude::*;
-use bevy::window::{WindowOccluded, WindowResized};
 
 use crate::app::cue::Cue;
+use crate::app::redraw::WindowHidden;
 use crate::app::schedule::LastSystems;
 use crate::app::settings::Settings;
 use crate::app::sound::music::gain::{Hush, MusicGain};
 use crate::app::state::Screen;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<WindowHidden>()
-        .init_resource::<MusicGain>()
+    app.init_resource::<MusicGain>()
         .add_message::<Hush>()
-        .add_systems(
-            Last,
-            (notice_window, follow, hush)
-                .chain()
-                .in_set(LastSystems::Clip),
-        );
+        .add_systems(Last, (follow, hush).chain().in_set(LastSystems::Clip));
     #[cfg(target_arch = "wasm32")]
     app.add_systems(
         Last,
@@ -39,24 +33,6 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) fn device_plugin(app: &mut App) {
     app.add_plugins(stream::plugin);
-}
-
-/// Whether nobody can see the window.
-#[derive(Resource, Default)]
-struct WindowHidden(bool);
-
-/// A minimised window is reported as occluded, or has no size.
-fn notice_window(
-    mut occluded: MessageReader<WindowOccluded>,
-    mut resized: MessageReader<WindowResized>,
-    mut hidden: ResMut<WindowHidden>,
-) {
-    if let Some(last) = resized.read().last() {
-        hidden.0 = last.width <= 0.0 || last.height <= 0.0;
-    }
-    if let Some(last) = occluded.read().last() {
-        hidden.0 = last.occluded;
-    }
 }
 
 fn follow(
@@ -111,9 +87,7 @@ mod tests {
             .init_resource::<MusicGain>()
             .add_message::<Cue>()
             .add_message::<Hush>()
-            .add_message::<WindowOccluded>()
-            .add_message::<WindowResized>()
-            .add_systems(Last, (notice_window, follow, hush).chain());
+            .add_systems(Last, (follow, hush).chain());
         assert_eq!(after_frame(&mut app).0, 0.0, "nothing while loading");
         app.insert_resource(State::new(Screen::Title));
         let usual = Settings::default().music_gain();
@@ -122,20 +96,10 @@ mod tests {
         app.world_mut().resource_mut::<Settings>().toggle_music();
         assert_eq!(after_frame(&mut app).0, 0.0);
         app.world_mut().resource_mut::<Settings>().toggle_music();
-        let window = Entity::PLACEHOLDER;
-        for occluded in [true, false] {
-            app.world_mut()
-                .write_message(WindowOccluded { window, occluded });
+        for hidden in [true, false] {
+            app.insert_resource(WindowHidden(hidden));
             let gain = after_frame(&mut app).0;
-            assert_eq!(gain, if occluded { 0.0 } else { usual });
-        }
-        for size in [0.0, 390.0] {
-            app.world_mut().write_message(WindowResized {
-                window,
-                width: size,
-                height: size,
-            });
-            assert_eq!(after_frame(&mut app).0, usual * f32::from(size > 0.0));
+            assert_eq!(gain, if hidden { 0.0 } else { usual });
         }
         app.world_mut().write_message(Cue::Button);
         assert_eq!(after_frame(&mut app), (usual, false));

@@ -16,7 +16,7 @@ pub struct KeyRow {
 pub struct SettingsData {
     /// Whether the settings cover the table and must hide it.
     pub over_table: bool,
-    /// Whether full screen is available (on the desktop).
+    /// Whether full screen and pondering are available (on the desktop).
     pub window: bool,
     /// Whether all games and settings can be exported and imported as text.
     pub can_transfer: bool,

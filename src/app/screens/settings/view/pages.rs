@@ -20,6 +20,9 @@ pub(super) fn page(
         Tab::Sound => sound(flow, settings),
         Tab::Play => {
             play(flow, settings);
+            if data.window {
+                ponder(flow, settings);
+            }
             language(flow, texts::LANGUAGES, settings);
             if data.window {
                 window(flow, settings);
@@ -101,6 +104,16 @@ fn play(flow: &mut Flow, settings: &mut Settings) {
         "settings-look-numbers",
         "settings-look-numbers-note",
         &mut settings.numbers,
+    );
+}
+
+fn ponder(flow: &mut Flow, settings: &mut Settings) {
+    switch(
+        flow,
+        "ponder",
+        "settings-play-ponder",
+        "settings-play-ponder-note",
+        &mut settings.ponder,
     );
 }
 

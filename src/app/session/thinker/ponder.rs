@@ -1,0 +1,159 @@
+//! Pondering: while a person thinks, the strongest courtier searches the same position, and finds that
+//! in its table when it is to move. Only if the settings say so, and on the desktop.
+//!
+//! It has a thread of its own, so that no task waits for it.
+
+use std::thread::{Builder, JoinHandle};
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use crate::app::redraw::WindowHidden;
+use crate::app::schedule::FrameSystems;
+use crate::app::session::thinker::PlayerKnowledge;
+use crate::app::session::thinker::draw::evaluate_draw_offer;
+use crate::app::session::{OfGame, Session, TableGame, TableState};
+use crate::app::settings::Settings;
+use crate::app::state::{Menu, Screen};
+use crate::players::levels::Courtier;
+use crate::players::think_request::ThinkRequest;
+use crate::players::thinker::Request;
+use crate::players::{Cancel, system_clock};
+use crate::rules::Occupant;
+
+pub(in crate::app::session) fn plugin(app: &mut App) {
+    let goes_on = |pondering: Res<Pondering>| pondering.current.is_some();
+    app.init_resource::<Pondering>()
+        .add_systems(Update, stop.run_if(goes_on).in_set(FrameSystems::Think));
+}
+
+/// For a game that keeps its players.
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
+    let wanted = |settings: Res<Settings>| settings.ponder;
+    app.add_systems(
+        Update,
+        begin::<G>
+            .run_if(wanted)
+            .run_if(resource_exists::<Session<G>>)
+            .after(evaluate_draw_offer::<G>)
+            .in_set(FrameSystems::Think)
+            .in_set(OfGame(G::GAME)),
+    );
+}
+
+/// The most time for one position: the person may have gone away.
+const MOST_TIME: Duration = Duration::from_secs(60);
+
+/// The position that the strongest courtier ponders, if any.
+#[derive(Resource, Debug, Default)]
+pub struct Pondering {
+    current: Option<Ponder>,
+}
+
+impl Pondering {
+    /// Whether a thread ponders. It goes on for about a millisecond after it was told to stop.
+    pub fn goes_on(&self) -> bool {
+        let current = self.current.as_ref();
+        current.is_some_and(|current| !current.thread.is_finished())
+    }
+}
+
+/// What pondering belongs to: the match, and the number of moves played.
+type Key = (u32, usize);
+
+/// Stops when it is dropped.
+#[derive(Debug)]
+struct Ponder {
+    key: Key,
+    cancel: Cancel,
+    thread: JoinHandle<()>,
+}
+
+impl Drop for Ponder {
+    fn drop(&mut self) {
+        self.cancel.cancel();
+    }
+}
+
+/// What may be pondered now: the position of a person whose only opponent is the strongest courtier,
+/// while it can be seen and nothing covers it.
+fn wanted(
+    table: &TableState,
+    settings: &Settings,
+    (screen, menu): (Screen, Menu),
+    hidden: &WindowHidden,
+) -> Option<Key> {
+    let strongest = Occupant::Courtier(Courtier::ThomasCromwell.level());
+    let alone = table.seats.len() == 2 && table.seats.contains(&strongest);
+    let open = screen == Screen::Table && menu == Menu::None && !hidden.0;
+    (settings.ponder && alone && open && !table.practice && table.acting_person().is_some())
+        .then_some((table.opened, table.moves.len()))
+}
+
+/// Stops what may not be pondered any more.
+pub(super) fn stop(
+    table: Res<TableState>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    hidden: Res<WindowHidden>,
+    mut pondering: ResMut<Pondering>,
+) {
+    let wanted = wanted(&table, &settings, (*screen.get(), *menu.get()), &hidden);
+    let Some(current) = &pondering.current else {
+        return;
+    };
+    if wanted == Some(current.key) {
+        return;
+    }
+    current.cancel.cancel();
+    if !pondering.goes_on() {
+        pondering.current = None;
+    }
+}
+
+/// Begins at once when something may be pondered, and not again about the same position.
+fn begin<G: TableGame>(
+    session: Res<Session<G>>,
+    table: Res<TableState>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    hidden: Res<WindowHidden>,
+    knowledge: Res<PlayerKnowledge>,
+    mut pondering: ResMut<Pondering>,
+) {
+    let wanted = wanted(&table, &settings, (*screen.get(), *menu.get()), &hidden);
+    let (Some(key), None) = (wanted, &pondering.current) else {
+        return;
+    };
+    let Some((seat, _)) = session.game.acting() else {
+        return;
+    };
+    let think_request = ThinkRequest::<G> {
+        variant: session.game.setup().variant().key.to_owned(),
+        who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
+        view: session.game.game().view(Some(seat)),
+        legal: session.game.legal_moves().to_vec(),
+        seed: session.game.seed(),
+        nodes: None,
+        threads: 1,
+    };
+    let cancel = Cancel::new();
+    let request = Request {
+        cancel: cancel.clone(),
+        ..think_request.pondering(MOST_TIME, system_clock)
+    };
+    let knowledge = knowledge.0.clone();
+    let ponder = move || {
+        let _known_to_the_player = think_request.think(&knowledge, &request);
+    };
+    // A page has no threads.
+    if let Ok(thread) = Builder::new().name("ponder".to_owned()).spawn(ponder) {
+        pondering.current = Some(Ponder {
+            key,
+            cancel,
+            thread,
+        });
+    }
+}
