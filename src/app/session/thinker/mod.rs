@@ -85,12 +85,8 @@ fn key<G: TableGame>(session: &Session<G>, table: &TableState) -> (u32, usize) {
 /// The most threads of a search.
 const MOST_THREADS: usize = 4;
 
-/// The threads of a search: for Cromwell as many as run at once, up to [`MOST_THREADS`], one for the
-/// others and on a page.
-fn threads(who: &Occupant) -> usize {
-    if *who != Occupant::Courtier(Courtier::ThomasCromwell.level()) {
-        return 1;
-    }
+/// The threads of a search: as many as run at once, up to [`MOST_THREADS`]. A page has one.
+fn threads() -> usize {
     available_parallelism().map_or(1, |threads| threads.get().min(MOST_THREADS))
 }
 
@@ -151,7 +147,7 @@ fn start<G: TableGame>(
             .seed()
             .wrapping_add(session.game.plies().len() as u64),
         nodes: None,
-        threads: threads(who),
+        threads: threads(),
     };
     thinking.current = Some(Current {
         job: ThinkJob::begin(think_request, &knowledge.0, &wake),
