@@ -61,7 +61,7 @@ impl PuzzleTheme {
             Self::Crown => "crown",
             Self::ShutIn => "shut_in",
             Self::GiveAway => "give_away",
-            Self::Mill => "mill",
+            Self::Mill => "two_threats",
             Self::DoubleMill => "double_mill",
             Self::Placing => "placing",
             Self::BreakThrough => "break_through",

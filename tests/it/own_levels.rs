@@ -107,8 +107,8 @@ fn each_fault_of_puzzles_has_its_sentence() {
     );
     one(
         "difficulty: 2",
-        "difficulty: 4",
-        "puzzle “double”: the difficulty is 4, but must be 1, 2 or 3",
+        "difficulty: 5",
+        "puzzle “double”: the difficulty is 5, but must be from 1 to 4",
     );
     one(
         "\"c4-c3\", \"d6-d7xe4\"",
@@ -388,6 +388,7 @@ fn an_own_file_joins_the_others_under_an_id_of_its_own() {
     let ids: Vec<&str> = library
         .puzzles("nine_mens_morris")
         .map(|puzzle| puzzle.id.as_str())
+        .filter(|id| id.contains('/'))
         .collect();
     assert_eq!(
         ids,

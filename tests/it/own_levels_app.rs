@@ -67,7 +67,7 @@ fn start(game: &mut TestApp, course: Course) {
 fn a_broken_file_is_left_out_and_named() {
     let game = app("left-out");
     let notice = game.app.world().resource::<Notice>().now();
-    let told = "The file “broken.ron” was left out: puzzle “double”: the difficulty is 9, but must be 1, 2 or 3.";
+    let told = "The file “broken.ron” was left out: puzzle “double”: the difficulty is 9, but must be from 1 to 4.";
     assert_eq!(notice, Some(told));
     let levels = &game.app.world().resource::<Levels>().0;
     assert_eq!(levels.puzzles("nine_mens_morris").count(), 2);

@@ -429,7 +429,7 @@ fn a_puzzle_is_chosen_by_its_item_or_as_the_next_one() {
             assert_eq!(click(&mut h, "Daily puzzle"), [PuzzlesAction::Daily]);
             assert_eq!(click(&mut h, "Game: Losing"), [PuzzlesAction::Game(1)]);
             let seen = tab_round(&mut h);
-            assert_eq!(seen.len(), 7 + 2 + 3, "{seen:?}");
+            assert_eq!(seen.len(), 7 + 2 + 1 + 3, "{seen:?}");
             h.state_mut().said.clear();
             h.key_press(Key::Escape);
             h.run();

@@ -89,7 +89,7 @@ fn what_is_found_can_be_checked() {
     let scratch = Scratch::new("found");
     let path = scratch.path().join("found.ron").display().to_string();
     coffer(&[
-        "puzzles", "draughts", "--games", "2", "--seed", "2", "--write", &path,
+        "puzzles", "draughts", "--games", "12", "--seed", "2", "--write", &path,
     ]);
     let checked = coffer_with(&["check", &path], "").expect("a good file");
     assert!(checked.ends_with(" of Draughts\n"), "{checked}");

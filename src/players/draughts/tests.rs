@@ -661,7 +661,7 @@ fn what_is_taken_late_is_overlooked_more_often() {
         };
         (0..100).filter(shot).count()
     };
-    let (all, some, none) = (found(0), found(6), found(100));
+    let (all, some, none) = (found(0), found(12), found(100));
     assert_eq!((all, none), (100, 0));
     assert!((20..90).contains(&some), "{some}");
 }

@@ -211,15 +211,15 @@ fn a_child_closes_most_mills_and_stops_some() {
     assert_eq!(baseline::choose(&stops, &[], 5), None);
 }
 
-/// The first level can be beaten by the baseline player: it wins at least a third of the games and
-/// is no stronger than he is.
+/// The first level can be beaten by the baseline player: it wins about a third of the games, and is
+/// no stronger than he is.
 #[test]
 fn a_child_beats_will_somers_every_third_time() {
     for variant in ["nine_mens_morris", "mixed_mill", "ceylon_mill"] {
         let mut somers =
             Mill::courtier(variant, Courtier::WillSomers, weights()).expect("he plays");
         let mut child = Mill::baseline(variant).expect("a child plays");
-        let (mut won, games) = (0, 120);
+        let (mut won, games) = (0, 600);
         for number in 0..games {
             let mut game = Mill::new(&setup(variant));
             let own = number % 2;
@@ -249,7 +249,7 @@ fn a_child_beats_will_somers_every_third_time() {
             );
         }
         assert!(
-            3 * won >= games && 10 * won <= 6 * games,
+            10 * won >= 3 * games && 10 * won <= 6 * games,
             "{variant}: {won} of {games}"
         );
     }

@@ -12,7 +12,7 @@ use crate::app::screens::puzzles::view::cards::cards;
 use crate::app::ui::progress_bar::progress_bar;
 use crate::app::ui::{
     Flow, Pen, PromptKind, TOUCH, TextButton, Theme, announce, escaped, focus_once, game_picker,
-    id, id_of, is_narrow, italic, layers, page, scrolling, stepper, tick,
+    id, id_of, is_narrow, italic, layers, page, scrolling, stepper, strong, tick,
 };
 use crate::texts::{fill, plural, text};
 
@@ -32,7 +32,8 @@ fn choose_filter(flow: &mut Flow, data: &PuzzlesData, state: &mut PuzzlesState) 
     let names: Vec<String> = filters.iter().map(|filter| filter.name()).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let chosen = filters.iter().position(|filter| *filter == state.filter);
-    let line = flow.take(TOUCH);
+    let words = flow.line(&names.concat(), strong(18.5)).size().y;
+    let line = flow.take(TOUCH.max(words + 6.0));
     let rect = line.with_max_x(line.right().min(line.left() + 340.0));
     let choice = flow.draw(|ui| {
         let (id, called) = (id("puzzles", "filter"), text("puzzles-show"));
@@ -41,6 +42,7 @@ fn choose_filter(flow: &mut Flow, data: &PuzzlesData, state: &mut PuzzlesState) 
     if let Some(filter) = choice.flatten().and_then(|index| filters.get(index)) {
         state.filter = *filter;
     }
+    flow.gap(8.0);
 }
 
 /// Shows the page over the whole window.
@@ -70,12 +72,11 @@ pub fn show(
             state.filter = PuzzleFilter::All;
             action = Some(PuzzlesAction::Game(game));
         }
-        head.gap(8.0);
-        choose_filter(&mut head, data, state);
         let top = head.y + 8.0;
         let room = Rect::from_min_max(pos2(room.left() - 4.0, top), room.max);
         let cards_id = id_of("puzzles", "scroll", state.game);
         let played = scrolling(ui, cards_id, room, false, |flow| {
+            choose_filter(flow, data, state);
             cards(flow, data, state.filter)
         });
         action = played.or(action);
