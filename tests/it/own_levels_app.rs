@@ -70,7 +70,9 @@ fn a_broken_file_is_left_out_and_named() {
     let told = "The file “broken.ron” was left out: puzzle “double”: the difficulty is 9, but must be from 1 to 4.";
     assert_eq!(notice, Some(told));
     let levels = &game.app.world().resource::<Levels>().0;
-    assert_eq!(levels.puzzles("nine_mens_morris").count(), 2);
+    let own = |id: &str| id.contains('/');
+    let puzzles = levels.puzzles("nine_mens_morris");
+    assert_eq!(puzzles.filter(|puzzle| own(&puzzle.id)).count(), 2);
     assert_eq!(levels.own_lessons("draughts").count(), 1);
     let built_in = LevelLibrary::built_in();
     assert_eq!(

@@ -103,7 +103,8 @@ pub(super) fn stop(
     let Some(current) = &pondering.current else {
         return;
     };
-    if wanted == Some(current.key) {
+    // What was once told to stop is never taken for what is wanted again.
+    if wanted == Some(current.key) && !current.cancel.is_cancelled() {
         return;
     }
     current.cancel.cancel();
