@@ -87,8 +87,7 @@ impl Plugin for AppPlugin {
             sound::plugin,
         ));
         #[cfg(not(target_arch = "wasm32"))]
-        app.add_plugins(levels::load_plugin)
-            .add_systems(OnExit(state::Screen::Loading), session::unpack);
+        app.add_plugins((levels::load_plugin, session::background_plugin));
         #[cfg(not(target_arch = "wasm32"))]
         if !window::is_hidden(app) {
             app.add_plugins((settings::follow::plugin, sound::device_plugin));

@@ -1,5 +1,6 @@
-//! `coffer book draughts`: an opening book, grown from the start position by deep searches.
+//! `coffer book`: an opening book, grown from the start position by deep searches.
 
+use std::fmt::Display;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -11,15 +12,17 @@ use super::error::CliError;
 use super::output::{milliseconds, write_file};
 use super::parallel::in_parallel;
 use super::progress;
-use super::variant_names::variants_that;
-use crate::players::book;
-use crate::players::book::{BookBuilder, look};
+use super::variant_names::{Chosen, variants_with};
+use crate::players::book::{self, Book, BookBuilder, look};
 use crate::players::draughts::Evaluation;
-use crate::players::knowledge::Knowledge;
-use crate::players::search::Search;
+use crate::players::knowledge::mill_network::number;
+use crate::players::levels::StyleWeights;
+use crate::players::mill::MillEvaluator;
+use crate::players::search::{Evaluator, Search, SearchPosition};
 use crate::players::wdl_tablebase::WithTablebase;
-use crate::rules::draughts::ENGLISH;
 use crate::rules::draughts::board::Board;
+use crate::rules::mill::board as mill_board;
+use crate::rules::{Setup, draughts, mill};
 use crate::texts::text;
 
 /// Positions searched in one batch, before the next ones are chosen.
@@ -27,11 +30,14 @@ const AT_ONCE: usize = 64;
 /// Size of the transposition table.
 const TABLE_BYTES: usize = 16 << 20;
 
+/// Grows the book of a variant and writes it.
+type Grow = fn(&BookCommand, &mut Context) -> Result<(), CliError>;
+
 /// Arguments of `coffer book`.
 #[derive(Debug, Args)]
 pub(super) struct BookCommand {
-    #[arg(value_parser = variants_that(|key| key == ENGLISH))]
-    variant: String,
+    #[arg(value_parser = variants_with(grower))]
+    variant: Chosen<Grow>,
     #[arg(long, default_value_t = 5000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     positions: u32,
     #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -42,15 +48,59 @@ pub(super) struct BookCommand {
     write: Option<PathBuf>,
 }
 
+/// How the book of a variant is grown; `None` if it has none.
+fn grower(variant: &str) -> Option<Grow> {
+    match variant {
+        draughts::ENGLISH => Some(draughts_book),
+        mill::NINE | mill::MIXED | mill::CEYLON => Some(mill_book),
+        _ => None,
+    }
+}
+
+fn draughts_book(command: &BookCommand, context: &mut Context) -> Result<(), CliError> {
+    let knowledge = context.knowledge;
+    let evaluator = WithTablebase::new(Evaluation::best(knowledge), knowledge.tablebases());
+    command.grow_and_write(&book::MAGIC, &Board::START, &evaluator, context)
+}
+
+fn mill_book(command: &BookCommand, context: &mut Context) -> Result<(), CliError> {
+    let knowledge = context.knowledge;
+    let options = mill_board::Options::of(&Setup::standard(command.variant.variant)?);
+    let endings = knowledge.mill(options);
+    let networks = knowledge.mill_networks(options);
+    let evaluator = MillEvaluator::new(StyleWeights::PLAIN, endings, networks);
+    let root = mill_board::Board::start(options);
+    command.grow_and_write(
+        &book::MILL_MAGICS[number(options)],
+        &root,
+        &evaluator,
+        context,
+    )
+}
+
 impl BookCommand {
     /// Grows the book and writes it to the file. The last line is JSON.
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
-        let variant = &self.variant;
+        (self.variant.with)(self, context)
+    }
+
+    fn grow_and_write<P, E>(
+        &self,
+        magic: &[u8; 8],
+        root: &P,
+        evaluator: &E,
+        context: &mut Context,
+    ) -> Result<(), CliError>
+    where
+        P: SearchPosition<Move: Display> + Send + Sync,
+        E: Evaluator<P> + Clone + Send + Sync,
+    {
+        let variant = self.variant.variant;
         let began = (context.clock)();
-        let book = self.grow(context.knowledge)?;
-        let bytes = book.to_bytes(&Board::START);
+        let book = self.grow(root, evaluator)?;
+        let bytes = book.to_bytes(magic, root);
         write_file(self.write.as_deref(), &bytes)?;
-        for (mv, score) in book.moves(&Board::START) {
+        for (mv, score) in book.moves(root) {
             writeln!(context.output, "{variant}: {mv} {score}")?;
         }
         let line = json!({
@@ -65,21 +115,20 @@ impl BookCommand {
     }
 
     /// The book with as many positions as were asked for, or fewer if there are no more.
-    fn grow(&self, knowledge: &Knowledge) -> Result<book::Book, CliError> {
+    fn grow<P, E>(&self, root: &P, evaluator: &E) -> Result<Book, CliError>
+    where
+        P: SearchPosition + Send + Sync,
+        E: Evaluator<P> + Clone + Send + Sync,
+    {
         let most = self.positions as usize;
-        let mut growth = BookBuilder::new(Board::START);
+        let mut growth = BookBuilder::new(root.clone());
         let bar = progress::bar(self.positions.into(), text("cli-progress-positions"));
         while growth.len() < most {
             let next = growth.next(AT_ONCE.min(most - growth.len()));
             if next.is_empty() {
                 break;
             }
-            let worker = || {
-                Ok(Search::new(
-                    WithTablebase::new(Evaluation::best(knowledge), knowledge.tablebases()),
-                    TABLE_BYTES,
-                ))
-            };
+            let worker = || Ok(Search::new(evaluator.clone(), TABLE_BYTES));
             let threads = self.threads.count();
             let scores = in_parallel(next.len() as u64, threads, &bar, worker, |search, at| {
                 Ok(look(search, &next[at as usize], self.nodes))

@@ -1,5 +1,6 @@
 //! `coffer solve`: solves tablebases and games, and prints their counts.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -13,10 +14,12 @@ use super::tablebases;
 use super::variant_names::{Chosen, variants_with};
 use super::wdl_tablebases;
 use crate::players::mill_tablebase as mill;
+use crate::players::wdl_tablebase::PIECES;
 use crate::players::{tablebase as draughts, wolf};
 use crate::rules::draughts::ENGLISH;
 use crate::rules::registry;
 use crate::rules::wolf::field::{Animal, Field};
+use crate::store::own_tablebase;
 
 /// Solves a variant, or a part of it, and prints its counts: it writes the tablebase to the first
 /// file, or checks the one in the second.
@@ -52,12 +55,31 @@ fn solver(variant: &str) -> Option<Solver> {
 
 impl Solve {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
-        let files = (self.write.as_deref(), self.check.as_deref());
         if self.pieces > WITH_DISTANCES && self.variant.variant == ENGLISH {
+            let own = self.own_file()?;
+            let files = (
+                self.write.as_deref().or(own.as_deref()),
+                self.check.as_deref(),
+            );
             return wdl_tablebases::solve(self.pieces, files, self.threads.count(), context);
         }
         let solve = self.variant.with;
         solve(self.write.as_deref(), self.check.as_deref(), context)
+    }
+}
+
+impl Solve {
+    /// The file beside the saves, where the game finds the table with six pieces, unless another one is
+    /// named. Its folder is made if necessary.
+    fn own_file(&self) -> Result<Option<PathBuf>, CliError> {
+        if self.pieces != *PIECES.end() || self.write.is_some() || self.check.is_some() {
+            return Ok(None);
+        }
+        let file = own_tablebase::file();
+        if let Some(folder) = file.as_deref().and_then(Path::parent) {
+            fs::create_dir_all(folder).map_err(|error| CliError::File(folder.to_owned(), error))?;
+        }
+        Ok(file)
     }
 }
 

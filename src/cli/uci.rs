@@ -315,6 +315,8 @@ impl Uci<'_, '_, '_> {
         let cancel = Cancel::new();
         let request = Request {
             depth: limits.depth,
+            // A front end has a book of its own, and wants to see a search.
+            book: false,
             resume: true,
             threads: self.threads,
             cancel: cancel.clone(),

@@ -12,11 +12,17 @@ use super::output::{milliseconds, write_file};
 use super::parallel::in_parallel;
 use super::progress;
 use crate::players::tablebase::PieceCounts;
-use crate::players::wdl_tablebase::{Group, Solving, Tablebases, WdlCounts, WdlTablebase, groups};
+use crate::players::wdl_tablebase::{
+    Group, Solving, TableSize, Tablebases, WdlCounts, WdlTablebase, groups,
+};
 use crate::texts::{Sentence, text};
 
 /// After solving, every n-th index is verified; a file is verified completely.
 const SAMPLE: usize = 101;
+/// What is known from the table with five pieces and the first groups with six, for each million
+/// indices: bytes in the file, and milliseconds of one processor to solve.
+const BYTES: u64 = 7_500;
+const MILLISECONDS: u64 = 250;
 /// Groups with at most so many indices are solved a second time to verify a file.
 const SECOND: usize = 3_000_000;
 
@@ -37,7 +43,10 @@ pub(super) fn solve(
     let began = clock();
     let table = match check {
         Some(file) => read(file)?,
-        None => solve_groups(pieces, &smaller, write, threads)?,
+        None => {
+            writeln!(context.output, "{}", estimate(pieces, threads))?;
+            solve_groups(pieces, &smaller, write, threads)?
+        }
     };
     let solved = milliseconds(clock() - began);
     let bytes = table.to_bytes();
@@ -84,6 +93,22 @@ pub(super) fn solve(
     Ok(())
 }
 
+/// What solving a table takes, said in advance: while a group is solved, an index is a byte, and about
+/// as much again is needed for the positions still to visit; what is solved may be unpacked.
+fn estimate(pieces: u32, threads: usize) -> Sentence {
+    let TableSize { indices, largest } = TableSize::of(pieces);
+    let memory = 2 * largest * threads as u64 + indices / 4;
+    Sentence::new("cli-solve-wdl-estimate")
+        .with("n", pieces)
+        .with("indices", indices)
+        .with("memory", memory.div_ceil(1_000_000))
+        .with("size", (indices / 1_000_000 * BYTES).div_ceil(1_000_000))
+        .with(
+            "minutes",
+            (indices / 1_000_000 * MILLISECONDS / threads as u64).div_ceil(60_000),
+        )
+}
+
 /// A table of at most a few dozen megabytes.
 fn read(file: &Path) -> Result<WdlTablebase, CliError> {
     let bytes = fs::read(file).map_err(|error| CliError::File(file.to_owned(), error))?;
@@ -93,6 +118,13 @@ fn read(file: &Path) -> Result<WdlTablebase, CliError> {
 /// Where the groups that are solved so far are kept.
 fn part_of(file: &Path) -> PathBuf {
     file.with_added_extension("part")
+}
+
+/// Replaces the file only when the new one is complete, so that no interruption costs what is solved.
+fn keep_part(part: &Path, bytes: &[u8]) -> Result<(), CliError> {
+    let new = part.with_added_extension("new");
+    write_file(Some(&new), bytes)?;
+    fs::rename(&new, part).map_err(|error| CliError::File(part.to_owned(), error))
 }
 
 fn solve_groups(
@@ -121,7 +153,9 @@ fn solve_groups(
             |(), at| Ok(solving.solve(&next[at as usize])),
         )?;
         solved.into_iter().for_each(|group| solving.keep(group));
-        write_file(part.as_deref(), &solving.table().to_bytes())?;
+        if let Some(part) = &part {
+            keep_part(part, &solving.table().to_bytes())?;
+        }
     }
     bar.finish_and_clear();
     Ok(solving.into_table())

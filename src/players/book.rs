@@ -1,10 +1,12 @@
 //! A small opening book for a board game: positions that were searched deeply in advance, with
 //! their good moves.
 //!
-//! The book of a game is a file written by `coffer book`; docs/players.md has the command for the
-//! draughts book. The same command with the same weights writes the same file again, with any number
+//! The book of a game is a file written by `coffer book`; docs/players.md has the commands. The same command with the same weights writes the same file again, with any number
 //! of threads. The book ignores the history of a game, so computer players use it only at the
 //! beginning.
+//!
+//! Positions that are equal by a symmetry of the board share an entry, as in the transposition table
+//! ([`SearchPosition::table_key`]); moves are stored in the frame of reference of that key.
 //!
 //! The file has no keys and no moves: it lists the positions breadth first from the book's root, each
 //! with its score in two bytes and a byte for each legal move. That byte says how good the move is,
@@ -19,8 +21,10 @@ use super::search::{Evaluator, HistoryView, Score, Search, SearchOptions, Search
 use super::tablebase::checksum;
 use crate::texts::Sentence;
 
-/// The first bytes of a book file; the last of them is the format version.
-pub(super) const MAGIC: [u8; 8] = *b"KCBOOKS\x02";
+/// The first bytes of the draughts book's file; the last of them is the format version.
+pub const MAGIC: [u8; 8] = *b"KCBOOKS\x02";
+/// The first bytes of the books of Nine Men's Morris, Mixed Mill and Ceylon Mill.
+pub const MILL_MAGICS: [[u8; 8]; 3] = [*b"KCBOOKN\x02", *b"KCBOOKM\x02", *b"KCBOOKC\x02"];
 
 /// Why bytes are not a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -40,9 +44,20 @@ struct BookEntry {
     score: i16,
     /// The number of legal moves.
     legal: u8,
-    /// Indices of the good moves among the legal ones, best first, each with the difference to the
-    /// best score, in hundredths of a man.
-    moves: Vec<(u8, u8)>,
+    /// The good moves as [`SearchPosition::keep`] stores them, best first, each with the difference to
+    /// the best score, in hundredths of a man.
+    moves: Vec<(u16, u8)>,
+}
+
+/// The key of a position, which it shares with those that are equal by a symmetry of the board.
+fn shared_key<P: SearchPosition>(position: &P) -> u64 {
+    position.table_key(position.key()).0
+}
+
+fn legal_moves<P: SearchPosition>(position: &P) -> Vec<P::Move> {
+    let mut legal = Vec::new();
+    position.moves(&mut legal);
+    legal
 }
 
 /// The listed positions by key, and the checksum of their keys. `None` if the bytes are anything
@@ -58,28 +73,28 @@ fn read_pages<P: SearchPosition>(
         queue.push_back(root.clone());
     }
     while let Some(position) = queue.pop_front() {
-        let mut legal = Vec::new();
-        position.moves(&mut legal);
+        let legal = legal_moves(&position);
         let (score, behind) = rest.split_first_chunk()?;
         let (bytes, behind) = behind.split_at_checked(legal.len())?;
         rest = behind;
-        keys = with_key(keys, position.key());
+        let (key, frame) = position.table_key(position.key());
+        keys = with_key(keys, key);
         let mut moves = Vec::new();
         for ((at, &byte), mv) in (0..).zip(bytes).zip(legal) {
             if byte & !LISTED != NOT_GOOD {
-                moves.push((at, byte & !LISTED));
+                moves.push((position.keep(mv, at, frame), byte & !LISTED));
             }
             if byte & LISTED != 0 {
                 queue.push_back(position.play(mv));
             }
         }
-        moves.sort_by_key(|&(at, less)| (less, at));
+        moves.sort_by_key(|&(kept, less)| (less, kept));
         let page = BookEntry {
             score: i16::from_le_bytes(*score),
             legal: bytes.len() as u8,
             moves,
         };
-        pages.insert(position.key(), page);
+        pages.insert(key, page);
     }
     rest.is_empty().then_some((pages, keys))
 }
@@ -101,12 +116,16 @@ const fn with_key(sum: u64, key: u64) -> u64 {
 }
 
 impl Book {
-    /// Reads what [`Book::to_bytes`] wrote for the same root.
+    /// Reads what [`Book::to_bytes`] wrote for the same game and root.
     ///
     /// # Errors
     /// If the bytes are something else or are damaged. A game can be played without the book.
-    pub fn from_bytes<P: SearchPosition>(bytes: &[u8], root: &P) -> Result<Book, BookError> {
-        let rest = bytes.strip_prefix(&MAGIC).ok_or(BookError::Foreign)?;
+    pub fn from_bytes<P: SearchPosition>(
+        magic: &[u8; 8],
+        bytes: &[u8],
+        root: &P,
+    ) -> Result<Book, BookError> {
+        let rest = bytes.strip_prefix(magic).ok_or(BookError::Foreign)?;
         let (sum, rest) = rest.split_first_chunk().ok_or(BookError::Damaged)?;
         if checksum(rest) != u64::from_le_bytes(*sum) {
             return Err(BookError::Damaged);
@@ -119,29 +138,33 @@ impl Book {
         Ok(Book { pages })
     }
 
-    /// The file that [`Book::from_bytes`] reads: the positions that are reached from `root` through
-    /// positions of the book.
+    /// The file that [`Book::from_bytes`] reads, which begins with `magic`: the positions that are
+    /// reached from `root` through positions of the book.
     #[must_use]
-    pub fn to_bytes<P: SearchPosition>(&self, root: &P) -> Vec<u8> {
+    pub fn to_bytes<P: SearchPosition>(&self, magic: &[u8; 8], root: &P) -> Vec<u8> {
         let mut pages = Vec::new();
         let mut keys = 0;
-        let mut listed = BTreeSet::from([root.key()]);
+        let mut listed = BTreeSet::from([shared_key(root)]);
         let mut queue = VecDeque::from([root.clone()]);
         while let Some(position) = queue.pop_front() {
-            let Some(page) = self.pages.get(&position.key()) else {
+            let (key, frame) = position.table_key(position.key());
+            let Some(page) = self.pages.get(&key) else {
                 continue;
             };
-            keys = with_key(keys, position.key());
+            keys = with_key(keys, key);
             pages.extend_from_slice(&page.score.to_le_bytes());
-            let mut bytes = vec![NOT_GOOD; usize::from(page.legal)];
-            for &(at, less) in &page.moves {
-                bytes[usize::from(at)] = less.min(NOT_GOOD - 1);
+            let moves = legal_moves(&position);
+            let mut bytes = vec![NOT_GOOD; moves.len()];
+            for &(kept, less) in &page.moves {
+                let at = position.recall(kept, &moves, frame);
+                if let Some(byte) = bytes.get_mut(usize::from(at)) {
+                    *byte = less.min(NOT_GOOD - 1);
+                }
             }
-            let mut moves = Vec::new();
-            position.moves(&mut moves);
             for (byte, mv) in bytes.iter_mut().zip(moves) {
                 let after = position.play(mv);
-                if self.pages.contains_key(&after.key()) && listed.insert(after.key()) {
+                let key = shared_key(&after);
+                if self.pages.contains_key(&key) && listed.insert(key) {
                     *byte |= LISTED;
                     queue.push_back(after);
                 }
@@ -149,7 +172,7 @@ impl Book {
             pages.extend_from_slice(&bytes);
         }
         let rest = [&u64::to_le_bytes(keys)[..], &pages].concat();
-        [&MAGIC[..], &checksum(&rest).to_le_bytes(), &rest].concat()
+        [&magic[..], &checksum(&rest).to_le_bytes(), &rest].concat()
     }
 
     /// The number of positions.
@@ -168,15 +191,16 @@ impl Book {
     /// contain the position.
     #[must_use]
     pub fn moves<P: SearchPosition>(&self, position: &P) -> Vec<(P::Move, Score)> {
-        let Some(page) = self.pages.get(&position.key()) else {
+        let (key, frame) = position.table_key(position.key());
+        let Some(page) = self.pages.get(&key) else {
             return Vec::new();
         };
-        let mut legal = Vec::new();
-        position.moves(&mut legal);
+        let legal = legal_moves(position);
         if legal.len() != usize::from(page.legal) {
             return Vec::new();
         }
-        let known = |&(at, less): &(u8, u8)| {
+        let known = |&(kept, less): &(u16, u8)| {
+            let at = position.recall(kept, &legal, frame);
             Some((
                 *legal.get(usize::from(at))?,
                 Score(i32::from(page.score) - i32::from(less)),
@@ -223,16 +247,16 @@ pub struct BookBuilder<P> {
     /// By key: the position, and its distance from best play (the loss along the line plus [`PLY`]
     /// for each ply).
     waiting: BTreeMap<u64, (i32, P)>,
-    searched: BTreeMap<u64, Searched<P>>,
+    searched: BTreeMap<u64, Searched>,
 }
 
 /// A position that has been searched.
 #[derive(Clone, Debug)]
-struct Searched<P> {
+struct Searched {
     cost: i32,
     side: usize,
-    /// For each move, its score for the side to move and the key and position after it.
-    moves: Vec<(i32, u64, P)>,
+    /// For each move, its score for the side to move, the key after it, and the move as it is stored.
+    moves: Vec<(i32, u64, u16)>,
 }
 
 impl<P: SearchPosition> BookBuilder<P> {
@@ -240,8 +264,8 @@ impl<P: SearchPosition> BookBuilder<P> {
     #[must_use]
     pub fn new(root: P) -> BookBuilder<P> {
         BookBuilder {
-            root: root.key(),
-            waiting: BTreeMap::from([(root.key(), (0, root))]),
+            root: shared_key(&root),
+            waiting: BTreeMap::from([(shared_key(&root), (0, root))]),
             searched: BTreeMap::new(),
         }
     }
@@ -263,32 +287,31 @@ impl<P: SearchPosition> BookBuilder<P> {
 
     /// Records the scores that [`look`] found for the moves of a waiting position.
     pub fn note(&mut self, position: &P, scores: &[i32]) {
-        let Some((cost, _)) = self.waiting.remove(&position.key()) else {
+        let (key, frame) = position.table_key(position.key());
+        let Some((cost, _)) = self.waiting.remove(&key) else {
             return;
         };
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
         let best = scores.iter().copied().max().unwrap_or(0);
         let mut kept = Vec::new();
-        for (mv, &score) in moves.into_iter().zip(scores) {
+        for ((at, mv), &score) in (0..).zip(legal_moves(position)).zip(scores) {
             let after = position.play(mv);
-            let key = after.key();
-            if !self.searched.contains_key(&key) && after.has_moves() && after.ending().is_none() {
+            let after_key = shared_key(&after);
+            if !self.searched.contains_key(&after_key)
+                && after.has_moves()
+                && after.ending().is_none()
+            {
                 let cost = cost + PLY + best - score;
-                let waits = self
-                    .waiting
-                    .entry(key)
-                    .or_insert_with(|| (cost, after.clone()));
+                let waits = self.waiting.entry(after_key).or_insert((cost, after));
                 waits.0 = waits.0.min(cost);
             }
-            kept.push((score, key, after));
+            kept.push((score, after_key, position.keep(mv, at, frame)));
         }
         let looked = Searched {
             cost,
             side: position.side(),
             moves: kept,
         };
-        self.searched.insert(position.key(), looked);
+        self.searched.insert(key, looked);
     }
 
     /// The number of positions searched.
@@ -320,16 +343,16 @@ impl<P: SearchPosition> BookBuilder<P> {
             let Some(looked) = self.searched.get(&key) else {
                 continue;
             };
-            let scores: Vec<i32> = looked
+            let scores: Vec<(i32, u16)> = looked
                 .moves
                 .iter()
-                .map(|&(score, after, _)| match worth.get(&after) {
-                    Some(&(side, worth)) if side == looked.side => worth,
-                    Some(&(_, worth)) => -worth,
-                    None => score,
+                .map(|&(score, after, kept)| match worth.get(&after) {
+                    Some(&(side, worth)) if side == looked.side => (worth, kept),
+                    Some(&(_, worth)) => (-worth, kept),
+                    None => (score, kept),
                 })
                 .collect();
-            let Some(best) = scores.iter().copied().max() else {
+            let Some(best) = scores.iter().map(|(score, _)| *score).max() else {
                 continue;
             };
             worth.insert(key, (looked.side, best));
@@ -338,15 +361,12 @@ impl<P: SearchPosition> BookBuilder<P> {
             } else {
                 NEAR
             };
-            let mut moves: Vec<(u8, u8)> = scores
+            let mut moves: Vec<(u16, u8)> = scores
                 .iter()
-                .enumerate()
-                .filter(|(_, score)| best - **score <= near)
-                .filter_map(|(at, score)| {
-                    Some((u8::try_from(at).ok()?, u8::try_from(best - score).ok()?))
-                })
+                .filter(|(score, _)| best - score <= near)
+                .filter_map(|&(score, kept)| Some((kept, u8::try_from(best - score).ok()?)))
                 .collect();
-            moves.sort_by_key(|&(at, less)| (less, at));
+            moves.sort_by_key(|&(kept, less)| (less, kept));
             if let (Ok(score), Ok(legal)) = (i16::try_from(best), u8::try_from(scores.len())) {
                 pages.insert(
                     key,
@@ -369,15 +389,13 @@ pub fn look<P: SearchPosition, E: Evaluator<P>>(
     position: &P,
     nodes: u64,
 ) -> Vec<i32> {
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
     let options = SearchOptions {
         nodes: Some(nodes),
         selective: true,
         ..SearchOptions::default()
     };
     search.clear();
-    moves
+    legal_moves(position)
         .into_iter()
         .map(|mv| {
             let after = position.play(mv);
@@ -394,19 +412,32 @@ pub fn look<P: SearchPosition, E: Evaluator<P>>(
         .collect()
 }
 
-/// The draughts book, as built into the program; generated by the command in the module
-/// documentation. A program that does not use it does not contain it.
+/// The draughts book, as built into the program. A program that does not use it does not contain it.
 pub const DRAUGHTS: &[u8] = include_bytes!("../../assets/book/draughts.bin");
+
+/// The books of Nine Men's Morris, Mixed Mill and Ceylon Mill, as built into the program.
+pub(super) const MILL: [&[u8]; 3] = [
+    include_bytes!("../../assets/book/nine_mens_morris.bin"),
+    include_bytes!("../../assets/book/mixed_mill.bin"),
+    include_bytes!("../../assets/book/ceylon_mill.bin"),
+];
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::players::draughts::PlainEvaluator;
+    use crate::players::mill::MillEvaluator;
     use crate::rules::draughts::board::{Board, Side};
+    use crate::rules::mill::board as mill;
+    use crate::rules::mill::symmetry::{SYMMETRIES, image_of_move};
 
-    fn book_builder(positions: usize) -> BookBuilder<Board> {
-        let mut growth = BookBuilder::new(Board::START);
-        let mut search = Search::new(PlainEvaluator, 1 << 16);
+    fn grown<P: SearchPosition, E: Evaluator<P>>(
+        root: P,
+        evaluator: E,
+        positions: usize,
+    ) -> BookBuilder<P> {
+        let mut growth = BookBuilder::new(root);
+        let mut search = Search::new(evaluator, 1 << 16);
         while growth.len() < positions {
             for position in growth.next(4.min(positions - growth.len())) {
                 let scores = look(&mut search, &position, 200);
@@ -416,13 +447,45 @@ mod tests {
         growth
     }
 
+    fn book_builder(positions: usize) -> BookBuilder<Board> {
+        grown(Board::START, PlainEvaluator, positions)
+    }
+
+    /// Positions that are equal by a symmetry have the same moves, up to that symmetry.
+    #[test]
+    fn symmetric_positions_share_an_entry() {
+        let root = mill::Board::start(mill::Options::default());
+        let book = grown(root, MillEvaluator::default(), 12).book();
+        let magic = &MILL_MAGICS[0];
+        let read = Book::from_bytes(magic, &book.to_bytes(magic, &root), &root);
+        assert_eq!(read, Ok(book.clone()));
+        let reached = |from: &mill::Board| {
+            let moves = book.moves(from).into_iter();
+            let mut reached: Vec<_> = moves
+                .map(|(mv, score)| (shared_key(&from.play(mv)), score))
+                .collect();
+            reached.sort_unstable();
+            reached
+        };
+        let mut known = 0;
+        for mv in legal_moves(&root) {
+            let after = root.play(mv);
+            for number in 0..SYMMETRIES as u8 {
+                let other = root.play(image_of_move(mv, number));
+                known += usize::from(!reached(&after).is_empty());
+                assert_eq!(reached(&after), reached(&other), "{mv} {number}");
+            }
+        }
+        assert!(known >= 64, "{known}");
+    }
+
     #[test]
     fn a_book_grows_the_same_way_and_comes_back_from_its_file() {
         let book = book_builder(24).book();
         assert_eq!(book.len(), 24);
         assert_eq!(book_builder(24).book(), book);
         assert_eq!(
-            Book::from_bytes(&book.to_bytes(&Board::START), &Board::START),
+            Book::from_bytes(&MAGIC, &book.to_bytes(&MAGIC, &Board::START), &Board::START),
             Ok(book)
         );
     }
@@ -461,8 +524,8 @@ mod tests {
 
     #[test]
     fn a_broken_book_gets_a_sentence() {
-        let read = |bytes: &[u8]| Book::from_bytes(bytes, &Board::START);
-        let bytes = book_builder(4).book().to_bytes(&Board::START);
+        let read = |bytes: &[u8]| Book::from_bytes(&MAGIC, bytes, &Board::START);
+        let bytes = book_builder(4).book().to_bytes(&MAGIC, &Board::START);
         assert_eq!(read(b""), Err(BookError::Foreign));
         assert_eq!(read(&bytes[..bytes.len() - 1]), Err(BookError::Damaged));
         for at in 8..bytes.len() {
@@ -471,7 +534,10 @@ mod tests {
             assert_eq!(read(&broken), Err(BookError::Damaged), "byte {at}");
         }
         let turned = Board::START.with_turn(Side::White);
-        assert_eq!(Book::from_bytes(&bytes, &turned), Err(BookError::Damaged));
+        assert_eq!(
+            Book::from_bytes(&MAGIC, &bytes, &turned),
+            Err(BookError::Damaged)
+        );
         assert_eq!(
             BookError::Damaged.to_string(),
             "the book of openings is damaged"
@@ -485,7 +551,7 @@ mod tests {
             let length = mix(seed) % 300;
             let rest: Vec<u8> = (0..length).map(|at| mix(seed ^ at << 32) as u8).collect();
             let bytes = [&MAGIC[..], &checksum(&rest).to_le_bytes(), &rest].concat();
-            assert!(Book::from_bytes(&bytes, &Board::START).is_err());
+            assert!(Book::from_bytes(&MAGIC, &bytes, &Board::START).is_err());
         }
     }
 
@@ -524,7 +590,7 @@ mod tests {
 
     #[test]
     fn matches_by_the_book_of_draughts_vary() {
-        let book = Book::from_bytes(DRAUGHTS, &Board::START).expect("the file is whole");
+        let book = Book::from_bytes(&MAGIC, DRAUGHTS, &Board::START).expect("the file is whole");
         let lines: BTreeSet<_> = (0..100).map(|seed| line(&book, mix(seed))).collect();
         assert!(lines.len() > 50, "{} of 100", lines.len());
     }

@@ -158,6 +158,18 @@ impl<M: Clone> Thought<M> {
 }
 
 impl<M: Copy + PartialEq> Thought<M> {
+    /// A legal move from an opening book with its score; `None` if the move is not legal.
+    #[must_use]
+    pub fn of_book((mv, score): (M, Score), legal: &[M]) -> Option<Thought<M>> {
+        legal.contains(&mv).then(|| Thought {
+            best: Some(mv),
+            score: Some(score),
+            depth: 0,
+            nodes: 0,
+            line: vec![mv],
+        })
+    }
+
     /// The result of a search, restricted to the legal moves.
     #[must_use]
     pub fn of_search(report: SearchReport<M>, legal: &[M]) -> Thought<M> {

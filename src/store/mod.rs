@@ -24,6 +24,8 @@ pub mod matches;
 mod memory;
 mod names;
 mod overlay;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod own_tablebase;
 pub mod progress;
 mod room;
 #[cfg(test)]

@@ -201,6 +201,7 @@ cli-solve-solved = { $game }: solved in { $time } ms
 cli-solve-checked = { $game }: every position agrees with its moves: checked in { $time } ms; { $bytes } bytes, decompressed in { $unpacked } ms
 cli-solve-counts = { $won } won, { $drawn } drawn, { $lost } lost; the longest takes { $longest } plies: { $example }
 cli-solve-draughts = draughts: { $n } on the board: { $positions } positions before the side to move, { $both } of them with pieces on both sides; with either side to move { $counts }
+cli-solve-wdl-estimate = draughts: { $n } on the board: { $indices } indices; about { $memory } MB of memory, { $minutes } minutes and a file of { $size } MB
 cli-solve-wdl = draughts: { $n } on the board: { $positions } positions follow from their moves: { $won } won, { $drawn } drawn, { $lost } lost; { $again } of them solved a second time; { $bytes } bytes
 cli-solve-mill = { $game }: { $own } to move against { $other }: { $positions } positions up to symmetry; { $counts }
 cli-tune-round = round { $round }: { $games } games in { $time } s, the side that begins made { $points } points; { $positions } positions, K { $k }, error on held-out games { $by_hand } by hand, { $tuned } tuned, { $rounded } rounded; { $total } s

@@ -32,9 +32,9 @@ pub use message::{
 };
 pub use seed::fresh_seed;
 pub use state::{Busy, ChanceWaits, MoveLine, RuleNow, TableState};
-pub use thinker::ponder::Pondering;
 #[cfg(not(target_arch = "wasm32"))]
-pub use thinker::unpack;
+pub use thinker::background_plugin;
+pub use thinker::ponder::Pondering;
 pub use thinker::{PlayerKnowledge, Wake};
 
 pub(super) fn plugin(app: &mut App) {

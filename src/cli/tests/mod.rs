@@ -16,11 +16,13 @@ use serde_json::{Value, json};
 
 use super::args::seat_option;
 use super::{CliError, run};
-use crate::players::book::Book;
+use crate::players::book::{Book, MAGIC, MILL_MAGICS};
 use crate::players::knowledge::draughts_weights::Weights;
+use crate::players::knowledge::mill_network;
 use crate::players::knowledge::tests::complete;
 use crate::players::{system_clock, thinker};
 use crate::rules::draughts::board::Board;
+use crate::rules::mill::board as mill;
 use crate::rules::{Turn, Variant, registry};
 
 fn coffer_with(args: &[&str], input: &str) -> Result<String, CliError> {
@@ -358,23 +360,28 @@ fn weights_and_a_book_are_made_and_written() {
     ]);
     assert!(out.starts_with("round 1: 4 games in "), "{out}");
     assert!(Weights::from_bytes(&std::fs::read(&weights).expect("written")).is_ok());
-    let out = coffer(&[
-        "book",
-        "draughts",
-        "--positions",
-        "3",
-        "--nodes",
-        "50",
-        "--write",
-        &path(&book),
-    ]);
-    let line: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
-    assert_eq!(line["book"]["positions"], 3);
-    assert_eq!(
-        Book::from_bytes(&std::fs::read(&book).expect("written"), &Board::START)
-            .map(|book| book.len()),
-        Ok(3)
-    );
+    let start = mill::Board::start(mill_network::GAMES[1]);
+    let read_draughts = |bytes: &[u8]| Book::from_bytes(&MAGIC, bytes, &Board::START);
+    let read_mill = |bytes: &[u8]| Book::from_bytes(&MILL_MAGICS[1], bytes, &start);
+    for (variant, read) in [
+        ("draughts", &read_draughts as &dyn Fn(&[u8]) -> _),
+        ("mixed_mill", &read_mill),
+    ] {
+        let out = coffer(&[
+            "book",
+            variant,
+            "--positions",
+            "3",
+            "--nodes",
+            "50",
+            "--write",
+            &path(&book),
+        ]);
+        let line: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+        assert_eq!(line["book"]["positions"], 3);
+        let book = read(&std::fs::read(&book).expect("written"));
+        assert_eq!(book.map(|book| book.len()), Ok(3), "{variant}");
+    }
     std::fs::remove_dir_all(&folder).expect("removed");
     for args in [["tune", "wolf"], ["book", "losing"]] {
         let error = refused(&args, "");

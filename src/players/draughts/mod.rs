@@ -128,15 +128,10 @@ impl Thinker<Draughts> for DraughtsThinker {
             .book
             .as_ref()
             .filter(|_| plain && request.book)
-            .and_then(|book| book.choose(view.board(), request.seed));
-        if let Some((mv, score)) = from_book.filter(|(mv, _)| legal.contains(mv)) {
-            return Thought {
-                best: Some(mv),
-                score: Some(score),
-                depth: 0,
-                nodes: 0,
-                line: vec![mv],
-            };
+            .and_then(|book| book.choose(view.board(), request.seed))
+            .and_then(|chosen| Thought::of_book(chosen, legal));
+        if let Some(thought) = from_book {
+            return thought;
         }
         let before = view.seen().earlier();
         let past = HistoryView {

@@ -18,6 +18,24 @@ pub(super) const FILES: [&[u8]; 3] = [
     include_bytes!("../../../assets/weights/ceylon_mill_networks.bin"),
 ];
 
+/// The options of Nine Men's Morris, Mixed Mill and Ceylon Mill, where a man has to be removed.
+pub const GAMES: [Options; 3] = {
+    let usual = Options {
+        mixed: false,
+        ceylon: false,
+        may: false,
+    };
+    let mixed = Options {
+        mixed: true,
+        ..usual
+    };
+    let ceylon = Options {
+        ceylon: true,
+        ..usual
+    };
+    [usual, mixed, ceylon]
+};
+
 /// Which of the games has these options.
 #[must_use]
 pub const fn number(options: Options) -> usize {

@@ -30,10 +30,10 @@ use crate::players::mill_tablebase as mill;
 use crate::players::tablebase::{self, Tablebase, TablebaseError};
 use crate::players::wdl_tablebase::{self as wdl, Tablebases, WdlError, WdlTablebase};
 use crate::rules::draughts::board::Board;
-use crate::rules::mill::board::Options as MillOptions;
+use crate::rules::mill::board::{Board as MillBoard, Options as MillOptions};
 use crate::texts::Sentence;
 
-/// The files that are small enough for every program, without those of the mill games.
+/// The files that are small enough for every program, without networks and books of the mill games.
 const SMALL_FILES: [&[u8]; 5] = [
     tuned::FILE,
     draughts::FILE,
@@ -50,6 +50,7 @@ pub struct Knowledge {
     losing_networks: Option<Arc<Networks<LosingInputs>>>,
     mill_networks: [Option<Arc<Networks<MillInputs>>>; 3],
     book: Option<Arc<Book>>,
+    mill_books: [Option<Arc<Book>>; 3],
     draughts: Tablebases,
     mill: Option<Arc<mill::Tablebase>>,
     queens_guard: Option<Arc<WeightSets>>,
@@ -85,7 +86,8 @@ impl Knowledge {
     /// # Errors
     /// If the program was built with damaged files.
     pub fn built_in() -> Result<Knowledge, KnowledgeError> {
-        Knowledge::of_files(SMALL_FILES.into_iter().chain(mill_network::FILES))
+        let small = SMALL_FILES.into_iter();
+        Knowledge::of_files(small.chain(mill_network::FILES).chain(book::MILL))
     }
 
     /// Everything, including the tablebases. A program that does not call this does not contain
@@ -130,7 +132,10 @@ impl Knowledge {
             losing::MAGIC => {
                 self.losing_networks = Some(Arc::new(Networks::from_bytes(&magic, file)?));
             }
-            book::MAGIC => self.book = Some(Arc::new(Book::from_bytes(file, &Board::START)?)),
+            book::MAGIC => {
+                let book = Book::from_bytes(&magic, file, &Board::START)?;
+                self.book = Some(Arc::new(book));
+            }
             tablebase::MAGIC => {
                 let distances = Arc::new(Tablebase::from_bytes(file)?);
                 self.draughts = self.draughts.clone().with_distances(distances);
@@ -143,14 +148,36 @@ impl Knowledge {
             queens_guard::MAGIC => {
                 self.queens_guard = Some(Arc::new(WeightSets::from_bytes(file)?));
             }
-            _ => {
-                let mut games = mill_network::MAGICS.iter();
-                let game = games.position(|known| *known == magic);
-                let game = game.ok_or(KnowledgeError::Unknown)?;
-                self.mill_networks[game] = Some(Arc::new(Networks::from_bytes(&magic, file)?));
-            }
+            _ => self.learn_mill(magic, file)?,
         }
         self.kept = KeptPlayer::default();
+        Ok(())
+    }
+
+    /// Reads the draughts tablebase with six pieces, of which a part may be solved.
+    ///
+    /// # Errors
+    /// If it is anything else or is damaged; `self` is then unchanged.
+    pub fn learn_six_pieces(&mut self, file: &[u8]) -> Result<(), KnowledgeError> {
+        let table = WdlTablebase::from_bytes(file)?;
+        if table.pieces() != *wdl::PIECES.end() {
+            return Err(WdlError::Foreign.into());
+        }
+        self.draughts = self.draughts.clone().with(Arc::new(table));
+        self.kept = KeptPlayer::default();
+        Ok(())
+    }
+
+    /// [`Knowledge::learn`] for the networks or the book of a mill game.
+    fn learn_mill(&mut self, magic: [u8; 8], file: &[u8]) -> Result<(), KnowledgeError> {
+        let game = |magics: [[u8; 8]; 3]| magics.iter().position(|known| *known == magic);
+        if let Some(game) = game(mill_network::MAGICS) {
+            self.mill_networks[game] = Some(Arc::new(Networks::from_bytes(&magic, file)?));
+        } else {
+            let game = game(book::MILL_MAGICS).ok_or(KnowledgeError::Unknown)?;
+            let start = MillBoard::start(mill_network::GAMES[game]);
+            self.mill_books[game] = Some(Arc::new(Book::from_bytes(&magic, file, &start)?));
+        }
         Ok(())
     }
 
@@ -188,6 +215,13 @@ impl Knowledge {
     #[must_use]
     pub fn book(&self) -> Option<Arc<Book>> {
         self.book.clone()
+    }
+
+    /// The opening book of the mill game with these options, if it is valid for them.
+    #[must_use]
+    pub fn mill_book(&self, options: MillOptions) -> Option<Arc<Book>> {
+        let book = self.mill_books[mill_network::number(options)].clone();
+        book.filter(|_| !options.may)
     }
 
     /// The draughts tablebase with distances.
@@ -270,13 +304,13 @@ pub(crate) mod tests {
         let some = Knowledge::built_in().expect("the files are whole");
         assert!(some.weights().is_some() && some.networks().is_some() && some.book().is_some());
         assert!(some.queens_guard().is_some() && some.losing_networks().is_some());
-        for (mixed, ceylon) in [(false, false), (true, false), (false, true)] {
-            let options = MillOptions {
-                mixed,
-                ceylon,
-                may: false,
+        for options in mill_network::GAMES {
+            assert!(some.mill_networks(options).is_some() && some.mill_book(options).is_some());
+            let may = MillOptions {
+                may: true,
+                ..options
             };
-            assert!(some.mill_networks(options).is_some());
+            assert!(some.mill_book(may).is_none(), "it has other moves");
         }
         assert!(some.draughts().is_none() && some.mill(terms(false)).is_none());
     }
@@ -297,6 +331,7 @@ pub(crate) mod tests {
             (queens_guard::FILE, WeightsError.into()),
             (losing::FILE, WeightsError.into()),
             (mill_network::FILES[0], WeightsError.into()),
+            (book::MILL[0], BookError::Damaged.into()),
         ] {
             assert_eq!(knowledge.learn(&file[..file.len() - 1]), Err(error));
         }

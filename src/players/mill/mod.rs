@@ -105,6 +105,14 @@ impl Thinker<Mill> for MillThinker {
 
     fn think(&mut self, view: &Mill, legal: &[Move], request: &Request) -> Thought<Move> {
         let board = *view.board();
+        let book = self.knowledge.mill_book(board.options());
+        let from_book = book
+            .filter(|_| self.profile.book && request.book)
+            .and_then(|book| book.choose(&board, request.seed))
+            .and_then(|chosen| Thought::of_book(chosen, legal));
+        if let Some(thought) = from_book {
+            return thought;
+        }
         let before = view.seen().earlier();
         // The plies since progress may start later than the positions that can recur: during
         // placement in Mixed Mill, and after a mill that removed nothing.

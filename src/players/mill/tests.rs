@@ -613,3 +613,31 @@ fn every_taste_is_for_the_own_men() {
     );
     assert_eq!(liking_of(StyleWeights::PLAIN), [0, 0]);
 }
+
+#[test]
+fn cromwell_opens_by_the_book_and_not_always_alike() {
+    for variant in ["nine_mens_morris", "mixed_mill", "ceylon_mill"] {
+        let game = Mill::new(&setup(variant));
+        let legal = legal_moves(&game);
+        let opening = |seed, book| {
+            let mut thinker =
+                Mill::courtier(variant, Courtier::ThomasCromwell, complete()).expect("he plays");
+            let request = Request {
+                book,
+                ..Request::new(Some(Budget::nodes(300)), seed, system_clock)
+            };
+            thinker.think(&game, &legal, &request)
+        };
+        let mut opened = Vec::new();
+        for seed in 0..40 {
+            let thought = opening(seed, true);
+            assert!(thought.is_from_book(), "{variant}: {thought:?}");
+            assert_eq!(thought, opening(seed, true), "the same seed, the same move");
+            if !opened.contains(&thought.best) {
+                opened.push(thought.best);
+            }
+        }
+        assert!(opened.len() >= 4, "{variant}: {opened:?} in 40 games");
+        assert!(!opening(1, false).is_from_book(), "{variant}");
+    }
+}

@@ -12,8 +12,11 @@ use crate::players::search::GameEnd;
 use crate::players::tablebase::index::Normalized;
 use crate::players::tablebase::retrograde::before;
 
-/// States above the greatest number of moves.
-const DRAWN: u8 = 253;
+/// States above the greatest number of moves. Those at first are decided by captures and promotions,
+/// and the positions before them have not been visited; they are not listed, since there are too many.
+const DRAWN: u8 = 251;
+const WON_AT_FIRST: u8 = 252;
+const LOST_AT_FIRST: u8 = 253;
 const WON: u8 = 254;
 const LOST: u8 = 255;
 
@@ -23,8 +26,8 @@ struct Analysis<'a> {
     solved: &'a WdlTablebase,
     /// By family: a result, or the number of moves that are not refuted yet.
     states: Vec<(usize, Vec<u8>)>,
-    /// Decided positions whose predecessors have not been visited.
-    found: Vec<(usize, u32)>,
+    /// Decided positions whose predecessors have not been visited, by the number in `states` and index.
+    found: Vec<(u8, u32)>,
 }
 
 /// Solves families that need only each other and what is solved.
@@ -44,9 +47,7 @@ pub(super) fn solve(
         found: Vec::new(),
     };
     (0..of.len()).for_each(|which| work.begin(which));
-    while let Some((which, at)) = work.found.pop() {
-        work.spread(which, at as usize);
-    }
+    (0..of.len()).for_each(|which| work.spread_all(which));
     let pack_one = |(family, states): &(usize, Vec<u8>)| {
         let known = |at: usize| match states.get(at) {
             Some(&WON) => packed(GameEnd::Win),
@@ -70,11 +71,7 @@ impl Analysis<'_> {
             let Some(seen) = seen else {
                 continue;
             };
-            let state = self.first_state(seen);
-            self.states[which].1[at] = state;
-            if matches!(state, WON | LOST) {
-                self.found.push((which, at as u32));
-            }
+            self.states[which].1[at] = self.first_state(seen);
         }
     }
 
@@ -82,8 +79,8 @@ impl Analysis<'_> {
         let board = seen.board();
         if board.must_capture() {
             return match self.smaller.by_captures(&board) {
-                Some(GameEnd::Win) => WON,
-                Some(GameEnd::Loss) => LOST,
+                Some(GameEnd::Win) => WON_AT_FIRST,
+                Some(GameEnd::Loss) => LOST_AT_FIRST,
                 Some(GameEnd::Draw) | None => DRAWN,
             };
         }
@@ -101,9 +98,25 @@ impl Analysis<'_> {
             }
         });
         match (wins, left) {
-            (true, _) => WON,
-            (false, 0) => LOST,
+            (true, _) => WON_AT_FIRST,
+            (false, 0) => LOST_AT_FIRST,
             _ => left,
+        }
+    }
+
+    /// Follows the moves backwards from every position of a family that is decided at first.
+    fn spread_all(&mut self, which: usize) {
+        for at in 0..self.states[which].1.len() {
+            let state = &mut self.states[which].1[at];
+            *state = match *state {
+                WON_AT_FIRST => WON,
+                LOST_AT_FIRST => LOST,
+                _ => continue,
+            };
+            self.spread(which, at);
+            while let Some((which, at)) = self.found.pop() {
+                self.spread(which.into(), at as usize);
+            }
         }
     }
 
@@ -131,7 +144,7 @@ impl Analysis<'_> {
                 *state = LOST;
             }
             if *state >= WON {
-                self.found.push((which, at as u32));
+                self.found.push((which as u8, at as u32));
             }
         });
     }

@@ -11,6 +11,9 @@
 //! positions in blocks of 16,384 indices. A block is unpacked on its first probe, to two bits per
 //! position; from then on a probe is a single memory access. A position with a compulsory capture is
 //! looked up after its captures, with fewer pieces.
+//!
+//! The table with six pieces is made in the same way at the player's, and lies beside the saves. It may
+//! be incomplete: a position of a family that is not solved has no result.
 
 mod blocks;
 mod evaluator;
@@ -25,7 +28,7 @@ mod verification;
 mod tests;
 
 pub use self::evaluator::WithTablebase;
-pub use self::solving::{Group, SolvedGroup, Solving};
+pub use self::solving::{Group, SolvedGroup, Solving, TableSize};
 pub(super) use self::table::MAGIC;
 pub use self::table::{PIECES, WdlError, WdlTablebase};
 pub use self::tablebases::Tablebases;

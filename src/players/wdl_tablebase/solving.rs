@@ -1,6 +1,6 @@
 //! A table while it is being solved, group by group.
 
-use super::families::order;
+use super::families::{Families, order};
 use super::generator;
 use super::table::{StoredFamily, WdlTablebase};
 use super::tablebases::Tablebases;
@@ -10,6 +10,41 @@ use super::tablebases::Tablebases;
 pub struct Solving {
     smaller: Tablebases,
     pub(super) table: WdlTablebase,
+}
+
+/// The size of a table, to tell in advance what solving it takes. An index is a byte while its group
+/// is being solved, and a quarter of a byte when it is unpacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableSize {
+    /// The number of indices.
+    pub indices: u64,
+    /// The number of indices of the largest group.
+    pub largest: u64,
+}
+
+impl TableSize {
+    /// That of the table with so many pieces.
+    #[must_use]
+    pub fn of(pieces: u32) -> TableSize {
+        let families = Families::of(pieces);
+        let places = |group: Vec<usize>| -> usize {
+            group
+                .iter()
+                .map(|&family| families.all[family].places)
+                .sum()
+        };
+        let groups = order(&families).into_iter().flatten().map(places);
+        groups.fold(
+            TableSize {
+                indices: 0,
+                largest: 0,
+            },
+            |size, places| TableSize {
+                indices: size.indices + places as u64,
+                largest: size.largest.max(places as u64),
+            },
+        )
+    }
 }
 
 /// Families that are solved together.

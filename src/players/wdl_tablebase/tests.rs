@@ -1,6 +1,7 @@
 //! WDL tablebases: the generator against the tablebase with distances, results against their moves,
 //! against a search, and damaged files.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use super::families::Families;
@@ -8,7 +9,7 @@ use super::*;
 use crate::players::draughts::Evaluation;
 use crate::players::knowledge::tests::complete;
 use crate::players::search::{GameEnd, HistoryView, Search, SearchOptions, SearchReport, mix};
-use crate::players::tablebase::checksum;
+use crate::players::tablebase::{PieceCounts, checksum};
 use crate::rules::draughts::board::{Board, Move};
 
 /// All positions with up to four pieces, with distances.
@@ -261,9 +262,78 @@ fn solving_goes_on_after_an_interruption() {
     assert_eq!(begun.progress(), (6, 1));
     let kept = WdlTablebase::from_bytes(&begun.table().to_bytes()).expect("whole");
     assert!(!kept.is_complete());
-    let again = Solving::new(3, smaller(), Some(kept));
+    let mut again = Solving::new(3, smaller(), Some(kept));
     assert_eq!((again.progress(), again.next().len()), ((6, 1), 2));
     assert_eq!(again.table().to_bytes(), begun.table().to_bytes());
+    while let Some(group) = again.next().pop() {
+        again.keep(again.solve(&group));
+    }
+    assert_eq!(again.table().to_bytes(), solved(3).to_bytes());
     let other = WdlTablebase::from_bytes(FIVE_PIECES).expect("whole");
     assert_eq!(Solving::new(3, smaller(), Some(other)).progress(), (6, 0));
+}
+
+#[test]
+fn the_size_of_a_table_is_known_in_advance() {
+    let size = TableSize::of(3);
+    assert_eq!((size.indices, size.largest), (212_400, 57_344));
+}
+
+/// The first of all groups with six pieces: five kings against one. `coffer solve draughts --pieces 6`
+/// kept it when it was interrupted.
+fn part_with_six_pieces() -> Vec<u8> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    std::fs::read(folder.join("tests/it/data/draughts6.bin.part")).expect("a file")
+}
+
+/// A table that is not complete answers for what is solved, and nothing else.
+#[test]
+fn a_part_of_the_table_with_six_pieces_is_used() {
+    let mut knowledge = complete().clone();
+    let file = part_with_six_pieces();
+    knowledge.learn_six_pieces(&file).expect("whole");
+    let tables = knowledge.tablebases();
+    assert!(tables.is_complete_below(6) && !tables.is_complete_below(7));
+    let six = Families::of(6);
+    let (mut seen, mut unknown) = ([0; 3], 0);
+    for luck in 0..3_000 {
+        let family = (mix(luck) % 70) as usize;
+        let at = mix(luck ^ 1 << 40) as usize % six.all[family].places;
+        let Some(board) = six.at(family, at).map(|seen| seen.board()) else {
+            continue;
+        };
+        let PieceCounts {
+            kings, other_kings, ..
+        } = six.all[family].pieces;
+        let by_moves = tables.by_moves(&board, |after| tables.outcome(after));
+        match tables.outcome(&board) {
+            Some(said) => {
+                assert_eq!(by_moves, Some(said), "{board}");
+                seen[usize::from(blocks::packed(said))] += 1;
+            }
+            None => {
+                assert_ne!(
+                    (kings.max(other_kings), kings.min(other_kings)),
+                    (5, 1),
+                    "{board}"
+                );
+                unknown += 1;
+            }
+        }
+    }
+    assert!(
+        seen.iter().all(|&count| count > 3) && unknown > 100,
+        "{seen:?} {unknown}"
+    );
+}
+
+#[test]
+fn only_a_table_with_six_pieces_is_read_as_one() {
+    let mut knowledge = complete().clone();
+    let file = part_with_six_pieces();
+    let mut read = |file: &[u8]| knowledge.learn_six_pieces(file);
+    assert_eq!(read(&file[..file.len() / 2]), Err(WdlError::Damaged.into()));
+    assert_eq!(read(FIVE_PIECES), Err(WdlError::Foreign.into()));
+    assert_eq!(read(b""), Err(WdlError::Foreign.into()));
+    assert!(knowledge.tablebases().is_complete_below(6));
 }

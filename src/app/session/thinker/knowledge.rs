@@ -1,9 +1,9 @@
 //! The tablebases and books of the courtiers: loaded when the app is built, unpacked in the
-//! background.
+//! background. On the desktop a tablebase that the player made is read there as well.
 
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
-use bevy::tasks::AsyncComputeTaskPool;
+pub use own::plugin as background_plugin;
 
 use crate::app::files::Notice;
 use crate::players::knowledge::Knowledge;
@@ -29,13 +29,103 @@ pub(super) fn load(app: &mut App) {
     app.insert_resource(PlayerKnowledge(knowledge));
 }
 
-/// Unpacks the tablebases in the background, when the title is there: the tasks of the first picture
-/// must not wait for it. A courtier that needs them earlier unpacks them, or waits for them, in its
-/// own task.
+/// Work in the background when the title is there: the tasks of the first picture must not wait for
+/// it.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn unpack(knowledge: Res<PlayerKnowledge>) {
-    let knowledge = knowledge.0.clone();
-    AsyncComputeTaskPool::get()
-        .spawn(async move { knowledge.unpack() })
-        .detach();
+mod own {
+    use std::path::Path;
+
+    use bevy::prelude::*;
+    use bevy::tasks::futures::check_ready;
+    use bevy::tasks::{AsyncComputeTaskPool, Task};
+
+    use super::PlayerKnowledge;
+    use crate::app::files::Notice;
+    use crate::app::session::thinker::wake::Wake;
+    use crate::app::state::Screen;
+    use crate::players::knowledge::Knowledge;
+    use crate::store::own_tablebase;
+    use crate::texts::fill;
+
+    /// Unpacks and reads after the first picture.
+    pub fn plugin(app: &mut App) {
+        app.add_systems(OnExit(Screen::Loading), begin)
+            .add_systems(Update, finish.run_if(resource_exists::<Reading>));
+    }
+
+    /// The knowledge with a tablebase of the player's, or the sentence that it cannot be read; `None`
+    /// if there is none.
+    type Read = Option<Result<Knowledge, String>>;
+
+    /// The task that reads it.
+    #[derive(Resource)]
+    struct Reading(Task<Read>);
+
+    /// Unpacks the tablebases, then reads the player's own. A courtier that needs one earlier unpacks
+    /// it, or waits for it, in its own task.
+    fn begin(knowledge: Res<PlayerKnowledge>, wake: Res<Wake>, mut commands: Commands) {
+        let (knowledge, wake) = (knowledge.0.clone(), wake.0.clone());
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            knowledge.unpack();
+            let read = own_tablebase::file().and_then(|file| with_own(&knowledge, &file));
+            if let Some(wake) = wake {
+                wake();
+            }
+            read
+        });
+        commands.insert_resource(Reading(task));
+    }
+
+    /// Gives the courtiers what was read. Those made before go on without it.
+    fn finish(
+        mut reading: ResMut<Reading>,
+        mut knowledge: ResMut<PlayerKnowledge>,
+        mut notice: ResMut<Notice>,
+        mut commands: Commands,
+    ) {
+        let Some(read) = check_ready(&mut reading.0) else {
+            return;
+        };
+        commands.remove_resource::<Reading>();
+        match read {
+            Some(Ok(more)) => knowledge.0 = more,
+            Some(Err(sentence)) => notice.tell(sentence),
+            None => {}
+        }
+    }
+
+    fn with_own(knowledge: &Knowledge, file: &Path) -> Read {
+        let mut more = knowledge.clone();
+        let read = match own_tablebase::read(file) {
+            Ok(bytes) => more
+                .learn_six_pieces(&bytes?)
+                .map_err(|error| error.to_string()),
+            Err(error) => Err(error.to_string()),
+        };
+        Some(read.map(|()| more).map_err(|why| {
+            let why = format!("{}: {why}", file.display());
+            fill("players-no_knowledge", &[("why", &why)])
+        }))
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+        use crate::store::scratch::Scratch;
+
+        #[test]
+        fn a_broken_file_is_told_and_nothing_is_lost() {
+            let scratch = Scratch::new("own_tablebase");
+            let file = scratch.path().join(own_tablebase::NAME);
+            let knowledge = Knowledge::default();
+            assert!(with_own(&knowledge, &file).is_none());
+            std::fs::write(&file, b"KCWDLTB\x01 and more").expect("written");
+            let sentence = with_own(&knowledge, &file)
+                .and_then(Result::err)
+                .expect("it is broken");
+            let end =
+                "draughts6.bin: the draughts tablebase is damaged; the courtiers play without it";
+            assert!(sentence.ends_with(end), "{sentence}");
+        }
+    }
 }

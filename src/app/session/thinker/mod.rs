@@ -31,7 +31,7 @@ use crate::rules::{Effect, Occupant};
 
 pub use self::knowledge::PlayerKnowledge;
 #[cfg(not(target_arch = "wasm32"))]
-pub use self::knowledge::unpack;
+pub use self::knowledge::background_plugin;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use self::task::ThinkJob;
 pub use self::wake::Wake;
