@@ -63,7 +63,8 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             if !self.stopped {
                 report.depth = depth;
                 report.nodes = self.nodes;
-                let enough = (self.listen)(&report);
+                let told = self.with_outcome(report.clone());
+                let enough = (self.listen)(&told);
                 if depth == 1 {
                     self.may_stop = true;
                     self.poll();
@@ -80,8 +81,24 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
             }
         }
         report.nodes = self.nodes;
-        if self.solved == Some(Wdl::Draw) {
-            report.score = Score(0);
+        self.with_outcome(report)
+    }
+
+    /// The report with the tablebase result of the root in its score: the search looks for progress
+    /// or for the hardest drawing move there, and scores a win of unknown distance as if it had none.
+    fn with_outcome(&self, mut report: SearchReport<P::Move>) -> SearchReport<P::Move> {
+        let outcome = match self.solved {
+            Some(Wdl::Draw) => {
+                report.score = Score(0);
+                return report;
+            }
+            Some(Wdl::UncountedWin) => Score::UNCOUNTED_WIN,
+            Some(Wdl::UncountedLoss) => -Score::UNCOUNTED_WIN,
+            _ => return report,
+        };
+        let most = Score::MOST_BESIDE_OUTCOME;
+        if report.score.0.abs() < Score::UNCOUNTED_WIN - most {
+            report.score = Score(outcome + report.score.0.clamp(-most, most));
         }
         report
     }
