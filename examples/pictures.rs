@@ -132,6 +132,7 @@ fn named(scene: &str) -> Vec<Step> {
             Step::Menu(Menu::Statistics),
         ],
         "today" => vec![Step::Menu(Menu::Today)],
+        "career" => vec![Step::Menu(Menu::Career)],
         "question_today" => vec![
             Step::Menu(Menu::Today),
             Step::Key(KeyCode::ArrowDown),

@@ -6,6 +6,7 @@
 
 pub mod announce;
 pub mod assets;
+pub mod career;
 pub mod course;
 pub mod cue;
 pub mod files;
@@ -56,7 +57,7 @@ impl Plugin for GamePlugin {
             course::plugin,
             settings::plugin,
             session::plugin,
-            progress::plugin,
+            (progress::plugin, career::plugin),
             gallery::plugin,
             table::plugin,
             input::plugin,

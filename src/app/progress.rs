@@ -49,7 +49,7 @@ fn read(files: Res<Files>, mut progress: ResMut<PlayerProgress>, mut notice: Res
 
 /// The match on the table, as this system sees it.
 #[derive(Default)]
-struct Watched {
+pub(super) struct Watched {
     /// When it was opened.
     since: Duration,
     /// Whether it is already counted, or was over when it was opened.
@@ -57,7 +57,7 @@ struct Watched {
 }
 
 /// Counts a match once, if it ends while on the table.
-fn count(
+pub(super) fn count(
     table: Res<TableState>,
     matches: Res<Matches>,
     games: Res<Games>,

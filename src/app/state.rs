@@ -84,6 +84,8 @@ pub enum Menu {
     Teachers,
     /// What is offered today.
     Today,
+    /// The career at court: seals and achievements.
+    Career,
     /// The puzzles.
     Puzzles,
     /// The saved matches.
@@ -131,6 +133,7 @@ impl Menu {
             Self::Drill => Opening::Title("drill-title"),
             Self::Teachers => Opening::Title("line-teachers"),
             Self::Today => Opening::Title("title-daily"),
+            Self::Career => Opening::Title("career-title"),
             Self::Puzzles => Opening::Title("puzzles-title"),
             Self::Matches => Opening::Title("matches-title"),
             Self::GameList => Opening::Title("games-title"),

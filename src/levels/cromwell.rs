@@ -15,6 +15,7 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "cromwell",
     levels: files!["cromwell/lesson.ron"],
     pages: include_str!("../../levels/cromwell/rules.ron"),
+    achievements: include_str!("../../levels/cromwell/achievements.ron"),
     spot,
     card,
     moment,

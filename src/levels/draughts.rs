@@ -22,6 +22,7 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
         "draughts/wolf_puzzles.ron",
     ],
     pages: include_str!("../../levels/draughts/rules.ron"),
+    achievements: include_str!("../../levels/draughts/achievements.ron"),
     spot,
     card: |_| None,
     moment,

@@ -20,6 +20,8 @@ pub(super) struct FamilyLevels {
     pub(super) levels: &'static [(&'static str, &'static str)],
     /// The contents of the file with the rules pages.
     pub(super) pages: &'static str,
+    /// The contents of the file with the achievements.
+    pub(super) achievements: &'static str,
     /// Parses a spot in the data.
     pub(super) spot: fn(&str) -> Option<Spot>,
     /// Parses a card in the data; always `None` for a family without cards.

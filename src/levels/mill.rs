@@ -15,6 +15,7 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
         "mill/mixed_puzzles.ron",
     ],
     pages: include_str!("../../levels/mill/rules.ron"),
+    achievements: include_str!("../../levels/mill/achievements.ron"),
     spot,
     card: |_| None,
     moment,

@@ -11,6 +11,7 @@
 //!
 //! To add a family, add its files and an entry in the list of `families.rs` with the few functions specific to it.
 
+pub mod achievements;
 pub mod captions;
 pub mod check;
 mod cromwell;

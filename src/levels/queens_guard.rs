@@ -19,6 +19,7 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
         "queens_guard/bloody_puzzles.ron",
     ],
     pages: include_str!("../../levels/queens_guard/rules.ron"),
+    achievements: include_str!("../../levels/queens_guard/achievements.ron"),
     spot,
     card: |_| None,
     moment,

@@ -13,6 +13,7 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "six_of_viii",
     levels: files!["six_of_viii/lesson.ron"],
     pages: include_str!("../../levels/six_of_viii/rules.ron"),
+    achievements: include_str!("../../levels/six_of_viii/achievements.ron"),
     spot,
     card,
     moment,

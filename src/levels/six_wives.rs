@@ -12,6 +12,7 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "six_wives",
     levels: files!["six_wives/lesson.ron", "six_wives/puzzles.ron"],
     pages: include_str!("../../levels/six_wives/rules.ron"),
+    achievements: include_str!("../../levels/six_wives/achievements.ron"),
     spot,
     card: |_| None,
     moment,

@@ -95,6 +95,11 @@ impl DailyRun {
         self.runs.iter().find(goes_on).map_or(0, |run| run.count())
     }
 
+    /// The length of the longest streak.
+    pub fn longest(&self) -> u32 {
+        self.runs.iter().map(|run| run.count()).max().unwrap_or(0)
+    }
+
     /// Records that this day's puzzle or question was solved. Returns false if it already was.
     pub fn set_solved(&mut self, day: u64) -> bool {
         let new = !self.is_solved(day);

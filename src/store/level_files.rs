@@ -9,9 +9,11 @@ use crate::rules::registry::FAMILIES;
 pub const FOLDER: &str = "levels";
 /// Their extension.
 const EXTENSION: &str = "ron";
-/// The other files in a family's folder of the game's own levels: rules pages and the cards of decks,
-/// which are always built in.
-const BUILT_IN: [&str; 2] = ["rules.ron", "deck.ron"];
+/// The other files in a family's folder of the game's own levels: rules pages, the cards of decks and
+/// achievements, which are always built in.
+const BUILT_IN: [&str; 3] = ["rules.ron", "deck.ron", "achievements.ron"];
+/// The folder of what belongs to the whole coffer.
+const COFFER: &str = "coffer";
 /// The deepest nesting of folders; it also ends loops of links.
 const DEEPEST: usize = 4;
 /// The most files of a folder that are read.
@@ -59,7 +61,8 @@ fn walk(folder: &Path, prefix: &str, depth: usize, names: &mut Vec<String>) {
 /// Whether a file is one of [`BUILT_IN`].
 fn is_built_in(folder: &Path, file: &str) -> bool {
     let family = folder.file_name().and_then(|name| name.to_str());
-    family.is_some_and(|family| FAMILIES.contains(&family)) && BUILT_IN.contains(&file)
+    let own = |family: &str| FAMILIES.contains(&family) || family == COFFER;
+    family.is_some_and(own) && BUILT_IN.contains(&file)
 }
 
 #[cfg(test)]
@@ -73,6 +76,7 @@ mod tests {
         assert!(names.contains(&"draughts/puzzles.ron".to_owned()) && names.is_sorted());
         assert!(!names.iter().any(|name| name.ends_with("rules.ron")));
         assert!(!names.iter().any(|name| name.ends_with("deck.ron")));
+        assert!(!names.iter().any(|name| name.ends_with("achievements.ron")));
         assert_eq!(list(&folder.join("nowhere")), [""; 0]);
     }
 }

@@ -10,6 +10,7 @@
 
 mod backend;
 mod bundle;
+pub mod career;
 #[cfg(not(target_arch = "wasm32"))]
 mod copies;
 pub mod daily;

@@ -57,6 +57,8 @@ pub struct Progress {
     daily_puzzles: BTreeMap<String, DailyRun>,
     /// What is known of the people of each family.
     learning: BTreeMap<String, Learning>,
+    /// The days on which achievements were reached.
+    achieved: BTreeMap<String, u64>,
     /// Fields added by a later version.
     #[serde(flatten)]
     rest: BTreeMap<String, Value>,
@@ -94,6 +96,7 @@ impl Progress {
             && self.solved.is_empty()
             && self.seen.is_empty()
             && self.learning.is_empty()
+            && self.achieved.is_empty()
     }
 
     /// Reads what [`Progress::to_json`] wrote. Missing fields are empty; contradictory numbers are
@@ -285,6 +288,18 @@ impl Progress {
     /// What is known of a family's people, for changes.
     pub fn learning_mut(&mut self, family: &str) -> &mut Learning {
         self.learning.entry(family.to_owned()).or_default()
+    }
+
+    /// The day on which an achievement was reached, counted from 1 January 1970; `None` if it was not.
+    pub fn achieved(&self, key: &str) -> Option<u64> {
+        self.achieved.get(key).copied()
+    }
+
+    /// Records that an achievement was reached. Returns false if it already was.
+    pub fn set_achieved(&mut self, key: &str, day: u64) -> bool {
+        let new = !self.achieved.contains_key(key);
+        self.achieved.entry(key.to_owned()).or_insert(day);
+        new
     }
 
     /// Whether something that is shown only once has been shown.

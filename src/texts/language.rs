@@ -23,7 +23,7 @@ macro_rules! files {
 /// English, the first language. Another one is one more list like this.
 const ENGLISH: &[File] = files! {
     "en":
-    "app" "title" "setup" "rules" "puzzles" "quiz" "course" "matches" "statistics"
+    "app" "title" "setup" "rules" "puzzles" "quiz" "course" "matches" "statistics" "career"
     "table" "cards" "hints" "curtain" "pause" "confirm" "result" "review"
     "line" "settings" "keys" "transfer" "credits" "announce" "files" "levels" "cli" "help"
     "draughts" "mill" "queens_guard" "six_wives" "six_of_viii" "cromwell"

@@ -11,6 +11,7 @@ mod at_rest;
 mod by_ear;
 #[cfg(feature = "app")]
 mod cards_app;
+mod career_app;
 mod circles;
 #[cfg(feature = "app")]
 mod common;

@@ -214,6 +214,8 @@ pub(super) fn title_data(size: Vec2, saved: bool) -> TitleData {
         families: families(),
         saved: saved.then(|| "Draughts, move 15".to_owned()),
         daily: Some(Daily::default()),
+        explored: 12,
+        new_achievements: 2,
         music: true,
         welcome: None,
         quit: true,
@@ -234,11 +236,13 @@ fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
         assert_eq!(click(&mut h, "Continue"), [TitleAction::Continue]);
         assert_eq!(click(&mut h, "Today"), [TitleAction::Daily]);
         assert_eq!(click(&mut h, "Turn the music off"), [TitleAction::Music]);
+        let career = "Your career: 12% of the coffer explored";
+        assert_eq!(click(&mut h, career), [TitleAction::Career]);
         assert_eq!(click(&mut h, "Settings"), [TitleAction::Settings]);
         assert_eq!(click(&mut h, "Credits"), [TitleAction::Credits]);
         assert_eq!(click(&mut h, "Open a match"), [TitleAction::OpenMatch]);
         assert_eq!(click(&mut h, "Quit"), [TitleAction::Quit]);
-        assert_eq!(tab_round(&mut h).len(), 13);
+        assert_eq!(tab_round(&mut h).len(), 14);
         let spoken = h.query_by_label_contains("9.8.7");
         assert!(spoken.is_none(), "the version is only seen");
     }

@@ -87,6 +87,8 @@ fn buttons_of_the_title_keep_apart() {
                 "Settings",
                 "Credits",
                 "Quit",
+                "Turn the music off",
+                "Your career: 12% of the coffer explored",
             ]
         };
         let rects: Vec<Rect> = names

@@ -527,3 +527,20 @@ lesson-cromwell-out-not_yet = Draw, and then lay down everything: the three Wind
 lesson-cromwell-out-hint-1 = Draw from the stock.
 lesson-cromwell-out-hint-2 = Lay down George V, Edward VIII and George VI.
 lesson-cromwell-out-hint-3 = Lay Anne off beside William III.
+
+## Achievements: each with its source
+
+achievement-cromwell_win = The Smith’s Son
+achievement-cromwell_win-task = Win a match of Cromwell.
+# Source: Oxford Dictionary of National Biography, “Cromwell, Thomas”.
+achievement-cromwell_win-story = Thomas Cromwell came from Putney. His father Walter was a blacksmith, a fuller of cloth and a brewer, and was often fined for his ale.
+
+achievement-cromwell_people = The Parish Register
+achievement-cromwell_people-task = Learn ten people of the line of succession.
+# Source: Cromwell’s Injunctions of September 1538.
+achievement-cromwell_people-story = Since 1538 every parish has had to write down its weddings, christenings and burials. Thomas Cromwell ordered it; those who look for their forebears thank him.
+
+achievement-cromwell_drill = Crowned on the Field
+achievement-cromwell_drill-task = Give fifteen right answers in one drill.
+# Source: Oxford Dictionary of National Biography, “Henry VII”.
+achievement-cromwell_drill-story = On 22 August 1485 Henry Tudor was hailed as king on the battlefield of Bosworth, with the crown that Richard III had worn.

@@ -491,3 +491,25 @@ lesson-wolf-fence-done = Shut in. You know the game; now keep your flock togethe
 lesson-wolf-fence-not_yet = That leaves the wolf more than one way out, or more time. Leave it a single way.
 lesson-wolf-fence-hint-1 = The wolf on 5 has two ways, 1 and 9. Close 9 first.
 lesson-wolf-fence-hint-2 = 13 to 9, then 10 to 6, then 6 to 1.
+
+## Achievements: each with its source
+
+achievement-draughts_win = Dr Johnson’s Praise
+achievement-draughts_win-task = Win a match of draughts.
+# Source: William Payne, An Introduction to the Game of Draughts (London, 1756).
+achievement-draughts_win-story = The first English book on draughts appeared in 1756. Samuel Johnson wrote its dedication: nothing is a trifle that teaches “caution, foresight, and circumspection”.
+
+achievement-draughts_puzzles = The Machine from Alberta
+achievement-draughts_puzzles-task = Solve ten puzzles of draughts.
+# Source: J. Schaeffer et al., Checkers Is Solved, Science 317 (2007).
+achievement-draughts_puzzles-story = Since 2007 it has been known that draughts is a draw if nobody errs. The proof took dozens of computers in Alberta eighteen years.
+
+achievement-losing_win = Who Loses Wins
+achievement-losing_win-task = Win a match of Losing Draughts.
+# Source: Dictionnaire de l’Académie française, “gagner”.
+achievement-losing_win-story = In France to play so that the loser wins is called “qui perd gagne”.
+
+achievement-wolf_win = Two Foxes of Silver
+achievement-wolf_win-task = Win a match of Wolf and Sheep.
+# Source: J. Strutt, The Sports and Pastimes of the People of England (1801), from the royal household accounts.
+achievement-wolf_win-story = King Edward IV, Henry’s grandfather, bought two foxes and forty-six hounds of silver gilt: the pieces of a game in which many small ones hunt one.

@@ -249,3 +249,15 @@ lesson-nine_mens_morris-ceylon-not_yet = Not that. First close the mill on g7; t
 lesson-nine_mens_morris-ceylon-hint-1 = Place on g7: a7 and d7 are yours already.
 lesson-nine_mens_morris-ceylon-hint-2 = Point at b4, to be refused.
 lesson-nine_mens_morris-ceylon-hint-3 = Place on any free point.
+
+## Achievements: each with its source
+
+achievement-mill_win = Filled Up with Mud
+achievement-mill_win-task = Win a match of Nine Men’s Morris.
+# Source: William Shakespeare, A Midsummer Night’s Dream, act 2, scene 1.
+achievement-mill_win-story = “The nine men’s morris is fill’d up with mud”, Titania complains: it was played out of doors, too, on lines cut into the turf.
+
+achievement-mill_boards = The Cloister Seats
+achievement-mill_boards-task = Win a match of each of the three mill games.
+# Source: H. J. R. Murray, A History of Board-Games Other than Chess (1952).
+achievement-mill_boards-story = Mill boards are scratched into the stone seats of English cloisters, at Canterbury, Gloucester, Norwich, Salisbury and Westminster.

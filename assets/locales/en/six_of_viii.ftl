@@ -331,3 +331,15 @@ lesson-six_of_viii-church-say-2 = Annul the trick: it has seven points! From the
 lesson-six_of_viii-church-done = No points for anybody, and the crown moves on all the same. Once in a hand, and never a trick with the King: choose the moment well. Now you know the game.
 lesson-six_of_viii-church-not_yet = They should not have those points: play a card without diamonds, then annul the trick.
 lesson-six_of_viii-church-hint-1 = Play the black five or the red seven. Then annul the trick.
+
+## Achievements: each with its source
+
+achievement-six_of_viii_win = Sermons on the Card
+achievement-six_of_viii_win-task = Win a match of The Six of VIII.
+# Source: Hugh Latimer, Sermons on the Card (Cambridge, December 1529).
+achievement-six_of_viii_win-story = At Christmas 1529 Hugh Latimer preached in Cambridge on a game of cards, “triumph”, the ancestor of trumps. Hearts, he said, is trump.
+
+achievement-six_of_viii_three = No Foreign Cards
+achievement-six_of_viii_three-task = Win a match of The Six of VIII with three players.
+# Source: 3 Edward IV c. 4 (1463).
+achievement-six_of_viii_three-story = In 1463 Parliament forbade bringing playing cards into England: the English card makers had complained of foreign ones.

@@ -362,3 +362,15 @@ lesson-six_wives-number-done = Others take the goals in the order of history, or
 lesson-six_wives-number-not_yet = Not yet. First try to divorce queen 1 on a5; then behead queen 0 on b6.
 lesson-six_wives-number-hint-1 = The king tries to go from b5 to a5, and is refused.
 lesson-six_wives-number-hint-2 = Then he jumps from b5 to b7.
+
+## Achievements: each with its source
+
+achievement-six_wives_win = The Last of the Six
+achievement-six_wives_win-task = Win a match of The Six Wives.
+# Source: Oxford Dictionary of National Biography, “Anne of Cleves”.
+achievement-six_wives_win-story = Anne of Cleves, wife for half a year, outlived the king and all the other queens. She died in 1557.
+
+achievement-six_wives_stories = The Queen’s Book
+achievement-six_wives_stories-task = See all six queens in the gallery.
+# Source: Catherine Parr, Prayers or Meditacions (London, 1545).
+achievement-six_wives_stories-story = In 1545 Catherine Parr published “Prayers or Meditations”. She was the first queen of England with a printed book under her own name.

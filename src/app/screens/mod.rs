@@ -4,6 +4,7 @@
 pub mod around;
 mod at_hand;
 mod board_diagram;
+pub mod career;
 pub mod confirm;
 mod content;
 pub mod credits;
@@ -97,6 +98,7 @@ pub fn plugin(app: &mut App) {
         people_line::plugin,
         drill::plugin,
         today::plugin,
+        career::plugin,
     ))
     .add_plugins((
         pause::plugin,

@@ -139,7 +139,7 @@ impl<'a> Flow<'a> {
     /// The title of a page, laid out for the page's upper left corner.
     pub fn title(&self, words: &str) -> Arc<Galley> {
         let size = 34.0_f32.min(46.0 / self.theme.scale());
-        self.line(words, heading(size))
+        self.fit(words, heading(size), self.width())
     }
 
     /// Shows the title of a page on a line of its own.

@@ -1,7 +1,7 @@
 //! The button that turns the music on and off, in the upper right corner of the title and of the
 //! pause menu.
 
-use egui::vec2;
+use egui::{Context, Pos2, vec2};
 
 use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::Pen;
@@ -10,14 +10,19 @@ use crate::app::ui::{high_contrast, id};
 use crate::texts::text;
 
 /// The radius of the button.
-const RADIUS: f32 = 22.0;
+pub const RADIUS: f32 = 22.0;
 /// From the corner of the window to its middle.
 const INSET: f32 = 28.0;
+
+/// The middle of the button.
+pub fn center(ctx: &Context) -> Pos2 {
+    ctx.content_rect().right_top() + vec2(-INSET, INSET)
+}
 
 /// The button of this `panel`, with a stroke through it while there is no music. Returns whether it
 /// was pressed.
 pub fn button(ui: &mut Pen, panel: &str, on: bool) -> bool {
-    let center = ui.ctx().content_rect().right_top() + vec2(-INSET, INSET);
+    let center = center(ui.ctx());
     let label = text(if on {
         "settings-music-turn_off"
     } else {

@@ -31,6 +31,9 @@ impl Progress {
         for (family, learning) in &other.learning {
             self.learning_mut(family).merge(learning);
         }
+        merge_each(&mut self.achieved, &other.achieved, |day, other| {
+            *day = (*day).min(*other);
+        });
         for (field, value) in &other.rest {
             self.rest
                 .entry(field.clone())

@@ -5,6 +5,7 @@ pub mod view;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
+use crate::app::career::NewAchievements;
 use crate::app::progress::LevelSuggestion;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
@@ -22,7 +23,7 @@ use crate::app::ui::widgets::Mood;
 use crate::app::wording::{ending, people};
 use crate::players::levels::Courtier;
 use crate::rules::{Occupant, Seat};
-use crate::texts::{fill, plural, text};
+use crate::texts::{fill, list, plural, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.fresh::<PageState>(Menu::Result)
@@ -147,6 +148,7 @@ fn show(
     table: Res<TableState>,
     layout: Res<TableLayout>,
     offer: Res<LevelSuggestion>,
+    new: Res<NewAchievements>,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let seats = table.seats.len();
@@ -155,6 +157,10 @@ fn show(
     };
     let ctx = panel.egui()?;
     data.free = free(&ctx, &layout);
+    if let Some(names) = new.latest_names() {
+        let words = fill("career-new", &[("names", &list(&names))]);
+        data.detail = format!("{} {words}", data.detail).trim_start().to_owned();
+    }
     let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
         return Ok(());
     };

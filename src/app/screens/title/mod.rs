@@ -8,6 +8,7 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 
 use crate::VERSION;
 use crate::app::assets::broken_index;
+use crate::app::career::NewAchievements;
 use crate::app::course::StartCourse;
 use crate::app::cue::Cue;
 use crate::app::files::Saver;
@@ -34,6 +35,7 @@ use crate::app::wall_clock::{DAY, WallClock};
 use crate::app::wording::times;
 use crate::levels::library::LevelLibrary;
 use crate::rules::registry;
+use crate::store::career::Career;
 use crate::store::matches::KeptMatch;
 use crate::texts::{fill, plural, text};
 
@@ -138,6 +140,7 @@ fn data(
     daily: Option<Daily>,
     welcome: Option<Welcome>,
     music: bool,
+    career: (u32, usize),
 ) -> TitleData {
     let tall = table.window.x < table.window.y;
     let positions = if tall { &layouts.tall } else { &layouts.wide };
@@ -153,6 +156,8 @@ fn data(
             .collect(),
         saved: saved_line(matches),
         daily,
+        explored: career.0,
+        new_achievements: career.1,
         music,
         welcome,
         quit: cfg!(not(target_arch = "wasm32")),
@@ -171,6 +176,7 @@ fn show(
     mut progress: ResMut<PlayerProgress>,
     mut saver: ResMut<Saver>,
     clock: Res<WallClock>,
+    new: Res<NewAchievements>,
     mut opens: MessageWriter<Open>,
     mut courses: MessageWriter<StartCourse>,
     mut transfers: MessageWriter<Transfer>,
@@ -181,6 +187,7 @@ fn show(
     let daily = daily(&panel.levels, today, &progress);
     let welcome = welcome::offer(&panel.games, &progress.0, &kept);
     let music = settings.music_gain() > 0.0;
+    let explored = Career::new(&progress.0, &panel.levels).explored();
     let data = data(
         &panel.games,
         &ctx,
@@ -190,6 +197,7 @@ fn show(
         daily,
         welcome,
         music,
+        (explored.percent(), new.unseen.len()),
     );
     // Pasting opens a match from the clipboard.
     if ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V)) {
@@ -231,6 +239,7 @@ fn show(
         TitleAction::OpenMatch => {
             transfers.write(Transfer::Open);
         }
+        TitleAction::Career => panel.open(Menu::Career),
         TitleAction::Music => settings.toggle_music(),
         TitleAction::Settings => panel.open(Menu::Settings),
         TitleAction::Credits => panel.open(Menu::Credits),

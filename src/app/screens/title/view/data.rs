@@ -36,6 +36,10 @@ pub struct TitleData {
     pub saved: Option<String>,
     /// What is offered today; `None` if nothing is.
     pub daily: Option<Daily>,
+    /// How much of the coffer is explored, in percent.
+    pub explored: u32,
+    /// The number of achievements that were reached since the career was looked at.
+    pub new_achievements: usize,
     /// Whether music is heard.
     pub music: bool,
     /// What is offered at the first start; `None` from then on.
@@ -61,6 +65,8 @@ pub enum TitleAction {
     OpenMatch,
     /// Show what is offered today.
     Daily,
+    /// Show the career at court.
+    Career,
     /// Turn the music on or off.
     Music,
     /// Open the settings.

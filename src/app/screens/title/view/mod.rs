@@ -3,6 +3,7 @@
 //! can't be played yet have a lid and say so.
 
 mod buttons;
+mod career;
 mod data;
 mod layout;
 mod lid;
@@ -45,6 +46,9 @@ pub fn show(
         let pressed = show_buttons(ui, &picture, data);
         let pressed = music::button(ui, "title", data.music)
             .then_some(TitleAction::Music)
+            .or(pressed);
+        let pressed = career::button(ui, data)
+            .then_some(TitleAction::Career)
             .or(pressed);
         focus_once(ui, first_control(data), &mut state.focus_first);
         pressed.or(opened)

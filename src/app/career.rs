@@ -1,0 +1,68 @@
+//! Achievements are kept when they are reached, whatever it was that reached them.
+
+use bevy::prelude::*;
+
+use crate::app::files::Saver;
+use crate::app::levels::Levels;
+use crate::app::progress::{PlayerProgress, count};
+use crate::app::schedule::SessionSystems;
+use crate::app::session::TableReset;
+use crate::app::wall_clock::WallClock;
+use crate::levels::achievements::Achievement;
+use crate::store::career::Career;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<NewAchievements>().add_systems(
+        Update,
+        (
+            forget_latest.run_if(on_message::<TableReset>),
+            keep.run_if(resource_changed::<PlayerProgress>),
+        )
+            .chain()
+            .after(SessionSystems::Panels)
+            .after(count),
+    );
+}
+
+/// What was reached and has not been looked at.
+#[derive(Resource, Default, Debug)]
+pub struct NewAchievements {
+    /// Since the page of the career was open.
+    pub unseen: Vec<&'static Achievement>,
+    /// In the match on the table.
+    pub latest: Vec<&'static Achievement>,
+}
+
+impl NewAchievements {
+    /// The names of what was reached in the match on the table; `None` if nothing was.
+    pub fn latest_names(&self) -> Option<Vec<String>> {
+        let names = self.latest.iter().map(|one| one.name());
+        (!self.latest.is_empty()).then(|| names.collect())
+    }
+}
+
+fn forget_latest(mut new: ResMut<NewAchievements>) {
+    new.latest.clear();
+}
+
+fn keep(
+    mut progress: ResMut<PlayerProgress>,
+    levels: Res<Levels>,
+    clock: Res<WallClock>,
+    mut new: ResMut<NewAchievements>,
+    mut saver: ResMut<Saver>,
+) {
+    let reached: Vec<&Achievement> = Career::new(&progress.0, &levels)
+        .new_achievements()
+        .collect();
+    if reached.is_empty() {
+        return;
+    }
+    let today = clock.today().day;
+    for one in &reached {
+        progress.0.set_achieved(&one.key, today);
+    }
+    progress.keep(&mut saver);
+    new.unseen.extend(&reached);
+    new.latest = reached;
+}
