@@ -1,5 +1,5 @@
 // @ts-check
-// The service worker: keeps every file that the page reads, so that the page opens without a connection, and answers for all of them from what it
+// The service worker: keeps every file that the page reads (those of another language once it was used), so that the page opens without a connection, and answers for all of them from what it
 // keeps. It belongs to one version of the page: scripts/page writes that version's name and the hashes (SHA-256) of its files above this
 // text. A new version is fetched whole beside the old one, each file checked by its hash, and used from the next start on (offline.js), so
 // a page never gets files of two versions.
@@ -13,6 +13,8 @@ const { scope } = worker.registration;
 /** What the names of this page's caches begin with; other pages on the same host have caches too. */
 const PREFIX = `kings-coffer ${scope} `;
 const CACHE = PREFIX + VERSION;
+/** The files of a language, which are kept when it is used. */
+const OF_A_LANGUAGE = /^assets\/(locales|fonts\/languages)\//;
 /** The number of files that are fetched at once. */
 const LANES = 6;
 /** How often a new version looks whether it can take over, and how long it waits in between, in milliseconds. */
@@ -41,7 +43,11 @@ function pathOf(request) {
 /** @param {string} path */
 async function answer(path) {
   const cache = await caches.open(CACHE);
-  return await cache.match(path) ?? fetchFile(path);
+  const kept = await cache.match(path);
+  if (kept) return kept;
+  const fetched = await fetchFile(path);
+  if (OF_A_LANGUAGE.test(path)) await cache.put(path, fetched.clone());
+  return fetched;
 }
 
 /** Fetches a file, and refuses one of another version. @param {string} path */
@@ -66,11 +72,23 @@ async function otherVersions() {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
 }
 
-/** Keeps all files of this version; those that have not changed are taken from the version before. */
+/** The files to keep: all but those of languages that were never used. @param {Cache[]} others */
+async function wanted(others) {
+  const isWanted = async (/** @type {string} */ path) => {
+    if (!OF_A_LANGUAGE.test(path)) return true;
+    const before = await Promise.all(others.map((other) => other.match(path)));
+    return before.some((kept) => kept !== undefined);
+  };
+  const paths = Object.keys(FILES);
+  const answers = await Promise.all(paths.map(isWanted));
+  return paths.filter((_, place) => answers[place]);
+}
+
+/** Keeps the files of this version; those that have not changed are taken from the version before. */
 async function keepAll() {
   const cache = await caches.open(CACHE);
   const others = await Promise.all((await otherVersions()).map((name) => caches.open(name)));
-  const paths = Object.keys(FILES);
+  const paths = await wanted(others);
   const lane = async () => {
     for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
       // It is there if an earlier attempt was interrupted.

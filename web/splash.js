@@ -6,7 +6,7 @@ import { words } from './words.js';
 
 const GAME = 'kings-coffer_bg.wasm';
 /** The images and fonts that the game loads before its first screen. Images that only some games need are in subfolders (src/app/assets.rs), and the plain font is compiled in. */
-const FIRST = /^assets\/(images\/[^/]+\.webp|fonts\/(?!Atkinson).*\.ttf)$/;
+const FIRST = /^assets\/(images\/[^/]+\.webp|fonts\/(?!Atkinson)[^/]+\.ttf)$/;
 
 export class Splash {
   #element = byId('splash');

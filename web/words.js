@@ -4,15 +4,33 @@
 // @ts-ignore: made by scripts/page-texts from assets/locales/en/web.ftl
 import { TEXTS } from './texts.js';
 
+/** The language of the page: the one in the game's settings, or the first of the browser's that there is. */
+function language() {
+  /** @type {string[]} */
+  const wanted = [...(navigator.languages ?? [])];
+  try {
+    const settings = JSON.parse(localStorage.getItem('kings-coffer/settings.json') ?? '{}');
+    if (typeof settings.language === 'string') wanted.unshift(settings.language);
+  } catch {
+    // Without storage, or with settings that cannot be read, the browser's language counts.
+  }
+  const known = wanted.map((one) => one.split('-')[0]?.toLowerCase() ?? '').find((one) => one in TEXTS);
+  return known ?? 'en';
+}
+
+/** @type {Record<string, string>} */
+const OWN = TEXTS[language()] ?? {};
+
 /** The text with this key, with its variables filled in. @param {string} key @param {Record<string, string | number>} [values] @returns {string} */
 export function words(key, values = {}) {
   /** @type {string} */
-  const text = TEXTS[key] ?? key;
+  const text = OWN[key] ?? TEXTS.en[key] ?? key;
   return text.replace(/\{ \$(\w+) \}/g, (_, name) => String(values[name] ?? ''));
 }
 
 /** Sets the texts of the elements of index.html that have a text key. */
 export function fillElements() {
+  document.documentElement.lang = language();
   for (const element of document.querySelectorAll('[data-text]')) {
     element.textContent = words(element.getAttribute('data-text') ?? '');
   }

@@ -51,46 +51,22 @@ fn travelling(app: &mut App) {
     );
 }
 
-/// Where the assets are, from the folder of the program: beside it, in the bundle of macOS, or in a
-/// system's folders.
-#[cfg(not(target_arch = "wasm32"))]
-const FOLDERS: [&str; 3] = [
-    "assets",
-    "../Resources/assets",
-    "../share/kings-coffer/assets",
-];
-
 /// The assets' folder, for Bevy. Wherever the player starts it from, an unpacked program finds its
 /// own; `BEVY_ASSET_ROOT` names another folder, in which there is `assets`, and so does cargo.
 pub(super) fn folder() -> String {
     #[cfg(not(target_arch = "wasm32"))]
+    if let Some(folder) = crate::platform::assets::packed()
+        && let Some(folder) = folder.to_str()
     {
-        let named = ["BEVY_ASSET_ROOT", "CARGO_MANIFEST_DIR"]
-            .iter()
-            .any(|name| std::env::var_os(name).is_some());
-        let program = std::env::current_exe().ok();
-        let packed = program
-            .as_deref()
-            .filter(|_| !named)
-            .and_then(std::path::Path::parent)
-            .and_then(packed_in);
-        if let Some(folder) = packed {
-            return folder;
-        }
+        return folder.to_owned();
     }
     // Bevy looks for it in the folder that is named, or beside the program.
     "assets".to_owned()
 }
 
-#[cfg(not(target_arch = "wasm32"))]
-fn packed_in(program: &std::path::Path) -> Option<String> {
-    let found = FOLDERS.map(|folder| program.join(folder));
-    let found = found.iter().find(|folder| folder.is_dir())?;
-    found.to_str().map(str::to_owned)
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_asset::<FontFile>()
+    app.init_resource::<LanguageFont>()
+        .init_asset::<FontFile>()
         .register_asset_loader(FontLoader)
         .init_asset::<PanelSheet>()
         .register_asset_loader(PanelSheetLoader);
@@ -206,6 +182,10 @@ pub fn painted(width: u32, height: u32, pixels: Vec<u8>) -> Image {
 /// The bytes of a TrueType font file, read by the panels and by the text on the table.
 #[derive(Asset, TypePath, Clone, Debug)]
 pub struct FontFile(pub Vec<u8>);
+
+/// The font of the language in use, for the letters that the other fonts lack; `None` if they have all.
+#[derive(Resource, Default, Debug)]
+pub struct LanguageFont(pub Option<Handle<FontFile>>);
 
 #[derive(Default, TypePath)]
 struct FontLoader;
@@ -394,30 +374,6 @@ mod tests {
     use std::collections::BTreeSet;
     use std::fs;
     use std::path::Path;
-
-    #[test]
-    fn a_packed_program_finds_its_assets() {
-        let root = std::env::temp_dir().join(format!("king’s coffer {}", std::process::id()));
-        let programs = ["beside", "App.app/Contents/MacOS", "usr/bin"].map(|it| root.join(it));
-        let folders = [
-            "beside/assets",
-            "App.app/Contents/Resources/assets",
-            "usr/share/kings-coffer/assets",
-        ];
-        for (program, folder) in programs.iter().zip(folders) {
-            fs::create_dir_all(program).expect("a temporary folder");
-            assert_eq!(super::packed_in(program), None);
-            let there = root.join(folder);
-            fs::create_dir_all(&there).expect("a temporary folder");
-            let found = super::packed_in(program).expect("the folder is there");
-            assert_eq!(
-                fs::canonicalize(found).ok(),
-                fs::canonicalize(there).ok(),
-                "{folder}"
-            );
-        }
-        fs::remove_dir_all(&root).expect("our own folder");
-    }
 
     /// The page's progress bar counts the images in `images/` itself and the fonts: those are what
     /// the title screen waits for.

@@ -80,6 +80,7 @@ impl Plugin for AppPlugin {
             window::plugin,
             GamePlugin,
             assets::plugin,
+            settings::languages::plugin,
             table::flat::plugin,
             table::board::skin::plugin,
             table::cards::skin::plugin,

@@ -5,11 +5,15 @@ use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
 use kings_coffer::cli;
+use kings_coffer::platform;
 use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::system_clock;
 use kings_coffer::texts::fill;
 
 fn main() -> ExitCode {
+    if let Err(sentence) = platform::assets::choose_language() {
+        eprintln!("coffer: {sentence}");
+    }
     let knowledge = Knowledge::complete().unwrap_or_else(|error| {
         let why = error.to_string();
         eprintln!("coffer: {}", fill("players-no_knowledge", &[("why", &why)]));

@@ -1,6 +1,8 @@
 //! Desktop integration, without Bevy: crash reports, one program for the same saves, the remembered
-//! place of the window, and the system's preferences.
+//! place of the window, the system's preferences, and where the assets lie.
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod assets;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod crash;
 #[cfg(not(target_arch = "wasm32"))]

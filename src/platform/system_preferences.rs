@@ -1,4 +1,6 @@
-//! The system's preferences for all programs: reduced motion, high contrast.
+//! The system's preferences for all programs: reduced motion, high contrast, the language.
+
+use crate::texts::LANGUAGES;
 
 /// The preferences, as far as the system reports them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -7,6 +9,24 @@ pub struct SystemPreferences {
     pub reduced_motion: Option<bool>,
     /// Whether everything should have more contrast.
     pub contrast: Option<bool>,
+    /// The first of the person's languages that the texts have, as [`LANGUAGES`] names it.
+    pub language: Option<&'static str>,
+}
+
+/// The first of the languages of the system, or of the browser, that the texts have.
+#[must_use]
+pub fn language() -> Option<&'static str> {
+    known_language(sys_locale::get_locales())
+}
+
+/// The first of these languages, such as `de-CH` or `de_AT.UTF-8`, that the texts have.
+fn known_language(wanted: impl IntoIterator<Item = String>) -> Option<&'static str> {
+    let known = |wanted: String| {
+        let language = wanted.split(['-', '_', '.']).next()?.to_lowercase();
+        let mut all = LANGUAGES.iter();
+        all.find(|one| one.code == language).map(|one| one.code)
+    };
+    wanted.into_iter().find_map(known)
 }
 
 /// Asks the system. This can take some seconds: call it on a thread of its own.
@@ -31,6 +51,7 @@ pub fn read() -> SystemPreferences {
     SystemPreferences {
         reduced_motion: portal("reduced-motion").or_else(|| animations().map(|on| !on)),
         contrast: portal("contrast").or_else(contrast),
+        language: language(),
     }
 }
 
@@ -45,6 +66,7 @@ pub fn read() -> SystemPreferences {
     SystemPreferences {
         reduced_motion: preference("reduceMotion"),
         contrast: preference("increaseContrast"),
+        language: language(),
     }
 }
 
@@ -59,6 +81,7 @@ pub fn read() -> SystemPreferences {
     SystemPreferences {
         reduced_motion: mask.ok().and_then(|mask| is_still(&mask)),
         contrast: flags.ok().and_then(|flags| is_contrast_on(&flags)),
+        language: language(),
     }
 }
 
@@ -200,5 +223,14 @@ mod tests {
         for odd in ["", "-1", "on"] {
             assert_eq!(is_contrast_on(odd), None, "{odd}");
         }
+    }
+
+    #[test]
+    fn the_first_language_that_there_is_counts() {
+        let first = |wanted: &[&str]| known_language(wanted.iter().map(|&one| one.to_owned()));
+        assert_eq!(first(&["de-CH", "en"]), Some("de"));
+        assert_eq!(first(&["tlh", "de_AT.UTF-8"]), Some("de"));
+        assert_eq!(first(&["EN-GB", "de"]), Some("en"));
+        assert_eq!(first(&["dextrous", "", "C"]), None);
     }
 }

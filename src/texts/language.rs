@@ -29,6 +29,21 @@ const ENGLISH: &[File] = files! {
     "draughts" "mill" "queens_guard" "six_wives" "six_of_viii" "cromwell"
 };
 
+/// The names of the files of a language, without `.ftl`.
+pub(super) fn file_names() -> impl Iterator<Item = &'static str> {
+    ENGLISH.iter().map(|(name, _)| *name)
+}
+
+/// Why a file of a language cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}: {why}")]
+pub struct LanguageError {
+    /// The name of the file.
+    pub file: String,
+    /// Why, in the words of the library that reads it.
+    pub why: String,
+}
+
 /// All texts of one language.
 pub(super) struct Language {
     bundle: FluentBundle<FluentResource>,
@@ -43,16 +58,32 @@ type Transform = fn(&str) -> Cow<'_, str>;
 impl Language {
     /// English.
     pub(super) fn english() -> Language {
-        Language::new("en", ENGLISH, None)
+        Language::built_in("en", None)
     }
 
     /// English with accents and about a third longer, as other languages are: for trying whether
     /// every panel has room.
     pub(super) fn pseudo() -> Language {
-        Language::new("en-XA", ENGLISH, Some(pseudo))
+        Language::built_in("en-XA", Some(pseudo))
     }
 
-    fn new(code: &str, files: &[File], transform: Option<Transform>) -> Language {
+    fn built_in(code: &str, transform: Option<Transform>) -> Language {
+        Language::new(code, ENGLISH, transform).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// A language from the texts of its files.
+    ///
+    /// # Errors
+    /// With the first thing in a file that is not Fluent.
+    pub(super) fn from_files(code: &str, files: &[File]) -> Result<Language, LanguageError> {
+        Language::new(code, files, None)
+    }
+
+    fn new(
+        code: &str,
+        files: &[File],
+        transform: Option<Transform>,
+    ) -> Result<Language, LanguageError> {
         let mut bundle = FluentBundle::new_concurrent(vec![
             code.parse().expect("a language has a name by BCP 47"),
         ]);
@@ -60,11 +91,15 @@ impl Language {
         bundle.set_use_isolating(false);
         bundle.set_transform(transform);
         for (name, text) in files {
+            let error = |why: Option<String>| LanguageError {
+                file: format!("{name}.ftl"),
+                why: why.unwrap_or_default(),
+            };
             let resource = FluentResource::try_new((*text).to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("{name}.ftl: {errors:?}"));
+                .map_err(|(_, errors)| error(errors.first().map(ToString::to_string)))?;
             bundle
                 .add_resource(resource)
-                .unwrap_or_else(|errors| panic!("{name}.ftl: {errors:?}"));
+                .map_err(|errors| error(errors.first().map(ToString::to_string)))?;
         }
         let keys: Vec<&str> = files.iter().flat_map(|(_, text)| ids(text)).collect();
         let (words, forms) = (words(&bundle), forms(&bundle, &keys));
@@ -78,11 +113,11 @@ impl Language {
             .iter()
             .filter_map(|key| Some((*key, finished(&bundle, key)?)))
             .collect();
-        Language {
+        Ok(Language {
             bundle,
             finished,
             keys,
-        }
+        })
     }
 
     /// Every key, in the order of the files.

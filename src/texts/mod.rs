@@ -1,6 +1,7 @@
 //! Every sentence a player reads, by key. The texts are Fluent files under
-//! `assets/locales/<language>/`, built into the program, so that the command line and a browser
-//! page have them without loading anything.
+//! `assets/locales/<language>/`. English is built into the program, so that the command line and a
+//! browser page have it without loading anything; other languages are read when they are chosen
+//! ([`add_language`]), and what they lack is English.
 //!
 //! A key is the id of a message: parts joined by hyphens, the words of a part by underscores, as in
 //! `refusal-draughts-must_capture`. Plural forms are chosen in the files, by the language's rules:
@@ -17,6 +18,7 @@ use std::{env, fmt};
 
 pub use encoding::decode;
 use language::Language;
+pub use language::LanguageError;
 
 /// A language that a player can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,17 +27,38 @@ pub struct LanguageName {
     pub code: &'static str,
     /// What its speakers call it.
     pub name: &'static str,
+    /// Whether it has letters that our fonts lack, and so a font of its own:
+    /// `assets/fonts/languages/<code>.ttf`.
+    pub has_font: bool,
 }
 
 /// The languages that a player can choose among. Another one is a line here, its files, and a line
 /// in `ALL`.
-pub const LANGUAGES: &[LanguageName] = &[LanguageName {
-    code: "en",
-    name: "English",
-}];
+pub const LANGUAGES: &[LanguageName] = &[
+    LanguageName {
+        code: "en",
+        name: "English",
+        has_font: false,
+    },
+    LanguageName {
+        code: "de",
+        name: "Deutsch",
+        has_font: false,
+    },
+];
 
-/// All languages with what makes them, the one for testing among them.
-const ALL: [(&str, fn() -> Language); 2] = [("en", Language::english), ("en-XA", Language::pseudo)];
+/// What makes a language that is built in.
+type BuiltIn = fn() -> Language;
+
+/// All languages, the one for testing among them. Those that are not built in are added.
+const ALL: [(&str, Option<BuiltIn>); 3] = [
+    ("en", Some(Language::english)),
+    ("en-XA", Some(Language::pseudo)),
+    ("de", None),
+];
+
+/// The languages in use or used before.
+static READ: [OnceLock<Language>; ALL.len()] = [const { OnceLock::new() }; ALL.len()];
 
 /// The variable of the environment that names the language from the start, whatever the settings
 /// say: `en-XA` is English with long, accented words, to try the panels with.
@@ -52,26 +75,75 @@ fn forced() -> Option<usize> {
     *FORCED.get_or_init(|| number_of(&env::var(VARIABLE).ok()?))
 }
 
+/// The language that the environment names, whatever the settings say.
+pub fn forced_language() -> Option<&'static str> {
+    forced().map(|number| ALL[number].0)
+}
+
 /// The number of the language in use.
 static CHOSEN: AtomicUsize = AtomicUsize::new(0);
 
-/// Chooses the language of all texts from now on; English if there is no such one. True if that
-/// changed anything.
+/// Chooses the language of all texts from now on; English if there is no such one, or it has not been
+/// added. True if that changed anything.
 pub fn choose_language(code: &str) -> bool {
-    let chosen = number_of(code).unwrap_or(0);
+    let chosen = number_of(code)
+        .filter(|&number| read(number).is_some())
+        .unwrap_or(0);
     forced().is_none() && CHOSEN.swap(chosen, Ordering::Relaxed) != chosen
 }
 
-fn language() -> &'static Language {
-    static LOADED: [OnceLock<Language>; ALL.len()] = [const { OnceLock::new() }; ALL.len()];
-    let number = forced().unwrap_or_else(|| CHOSEN.load(Ordering::Relaxed));
-    LOADED[number].get_or_init(ALL[number].1)
+/// Whether this is a language whose files have not been added yet.
+pub fn is_to_add(code: &str) -> bool {
+    number_of(code).is_some_and(|number| read(number).is_none())
 }
 
-/// The text for `key`, or the key itself when no table has it (a test keeps the tables complete).
-/// No more than a look into a table: panels ask every frame.
+/// The names of the files of a language under `assets/locales/<code>/`, without `.ftl`.
+pub fn file_names() -> impl Iterator<Item = &'static str> {
+    language::file_names()
+}
+
+/// Adds a language that is not built in, by the names and texts of its files. Nothing happens if it was
+/// added before. Its texts are kept until the program ends, since panels hold on to them.
+///
+/// # Errors
+/// With the file that is not Fluent; or if this is no language of [`LANGUAGES`].
+pub fn add_language(
+    code: &str,
+    files: impl IntoIterator<Item = (&'static str, String)>,
+) -> Result<(), LanguageError> {
+    let number = number_of(code).ok_or_else(|| LanguageError {
+        file: code.to_owned(),
+        why: String::new(),
+    })?;
+    let kept = |(name, text): (&'static str, String)| (name, &*text.leak());
+    let files: Vec<(&str, &str)> = files.into_iter().map(kept).collect();
+    let language = Language::from_files(code, &files)?;
+    READ[number].get_or_init(|| language);
+    Ok(())
+}
+
+/// The language with this number in [`ALL`], if it is built in or was added.
+fn read(number: usize) -> Option<&'static Language> {
+    let built_in = ALL[number].1;
+    READ[number]
+        .get()
+        .or_else(|| Some(READ[number].get_or_init(built_in?)))
+}
+
+fn english() -> &'static Language {
+    READ[0].get_or_init(Language::english)
+}
+
+fn language() -> &'static Language {
+    let number = forced().unwrap_or_else(|| CHOSEN.load(Ordering::Relaxed));
+    read(number).unwrap_or_else(english)
+}
+
+/// The text for `key`, in English if the language lacks it, or the key itself when English does (a test
+/// keeps the tables complete). No more than a look into a table: panels ask every frame.
 pub fn text(key: &str) -> &str {
-    language().text(key).unwrap_or(key)
+    let found = language().text(key).or_else(|| english().text(key));
+    found.unwrap_or(key)
 }
 
 /// A text as it stands at the beginning of a line: with a capital letter.
@@ -84,18 +156,19 @@ pub fn capital(text: &str) -> String {
 
 /// Whether there is a text under `key`.
 pub fn has(key: &str) -> bool {
-    language().has(key)
+    language().has(key) || english().has(key)
 }
 
-/// Every key, in the order of the files.
+/// Every key of the English texts, in the order of the files.
 pub fn keys() -> impl Iterator<Item = &'static str> {
-    language().keys().iter().copied()
+    english().keys().iter().copied()
 }
 
 /// The text for `key` with its variables filled in.
 pub fn fill(key: &str, values: &[(&str, &str)]) -> String {
     language()
         .fill(key, values)
+        .or_else(|| english().fill(key, values))
         .unwrap_or_else(|| key.to_owned())
 }
 
@@ -253,6 +326,16 @@ mod tests {
         assert_eq!(text("settings-language"), "Language");
         let known = |language: &LanguageName| number_of(language.code).is_some();
         assert!(LANGUAGES.iter().all(known));
+    }
+
+    #[test]
+    fn a_broken_file_of_a_language_is_named() {
+        let files = [("app", "app-name = {".to_owned())];
+        let error = add_language("de", files).expect_err("it is broken");
+        assert_eq!(error.file, "app.ftl");
+        assert!(!error.why.is_empty());
+        assert!(is_to_add("de") && !is_to_add("en") && !is_to_add("tlh"));
+        assert!(add_language("tlh", []).is_err());
     }
 
     #[test]

@@ -36,6 +36,7 @@ mod hostile_programs;
 mod kept_matches;
 #[cfg(feature = "app")]
 mod keys;
+mod languages;
 #[cfg(feature = "app")]
 mod lessons_app;
 #[cfg(feature = "app")]

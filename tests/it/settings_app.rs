@@ -139,6 +139,7 @@ fn what_the_player_chooses_no_longer_follows_the_system_until_all_is_reset() {
     let preferences = SystemPreferences {
         reduced_motion: Some(true),
         contrast: Some(true),
+        language: None,
     };
     let world = game.app.world_mut();
     world.insert_resource(KnownPreferences(preferences));
@@ -160,6 +161,7 @@ fn what_the_player_chooses_no_longer_follows_the_system_until_all_is_reset() {
     let still = SystemPreferences {
         reduced_motion: Some(false),
         contrast: Some(true),
+        language: None,
     };
     let next = saved.following(&still);
     assert_eq!((next.contrast, next.reduced_motion), (false, false));

@@ -25,6 +25,7 @@ settings-instant = Instant
 settings-play-export = Export as text
 settings-play-import = Import from text
 settings-language = Language
+settings-language-refused = The language cannot be read, so the texts stay as they are. { $why }
 settings-play-marks = Marks on the board
 settings-play-marks-note = where a piece may go, what must be taken, the last move
 settings-look-numbers = Square numbers

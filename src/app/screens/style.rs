@@ -7,7 +7,8 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 
 use crate::app::assets::{
-    Artwork, Density, FontFile, PLAIN_FONT, PLAIN_FONT_STRONG, Typefaces, broken_index, premultiply,
+    Artwork, Density, FontFile, LanguageFont, PLAIN_FONT, PLAIN_FONT_STRONG, Typefaces,
+    broken_index, premultiply,
 };
 use crate::app::schedule::{FrameSystems, PanelSystems};
 use crate::app::settings::Settings;
@@ -25,8 +26,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Loading), load_theme)
         .add_systems(
             Update,
-            follow_settings
-                .run_if(resource_changed::<Settings>)
+            (
+                follow_settings.run_if(resource_changed::<Settings>),
+                follow_language.run_if(
+                    resource_exists_and_changed::<LanguageFont>
+                        .and_then(not(in_state(Screen::Loading))),
+                ),
+            )
                 .in_set(FrameSystems::Theme),
         )
         .add_systems(
@@ -81,6 +87,7 @@ fn load_theme(
     art: Option<Res<Artwork>>,
     density: Option<Res<Density>>,
     faces: Option<Res<Typefaces>>,
+    language: Option<Res<LanguageFont>>,
     loaded: Option<Res<Assets<FontFile>>>,
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
@@ -90,7 +97,11 @@ fn load_theme(
     mut window: Option<Single<&mut Window, With<PrimaryWindow>>>,
 ) {
     add_game_sprites(&presentations, &mut theme);
-    given.waiting = Some(fonts(faces.as_deref(), loaded.as_deref()));
+    given.waiting = Some(fonts(
+        faces.as_deref(),
+        language.as_deref(),
+        loaded.as_deref(),
+    ));
     if let Some(window) = &mut window {
         window.ime_enabled = false;
     }
@@ -128,7 +139,11 @@ fn add_game_sprites(presentations: &Presentations, theme: &mut Theme) {
 }
 
 /// The loaded fonts; a missing one is replaced by the plain font.
-fn fonts(faces: Option<&Typefaces>, loaded: Option<&Assets<FontFile>>) -> ui::FontBytes {
+fn fonts(
+    faces: Option<&Typefaces>,
+    language: Option<&LanguageFont>,
+    loaded: Option<&Assets<FontFile>>,
+) -> ui::FontBytes {
     let bytes = |handle: fn(&Typefaces) -> &Handle<FontFile>, or: &[u8]| {
         let font = faces
             .zip(loaded)
@@ -142,7 +157,21 @@ fn fonts(faces: Option<&Typefaces>, loaded: Option<&Assets<FontFile>>) -> ui::Fo
         heading: bytes(|faces| &faces.headings, PLAIN_FONT_STRONG),
         plain: PLAIN_FONT.to_vec(),
         plain_strong: PLAIN_FONT_STRONG.to_vec(),
+        language: language
+            .zip(loaded)
+            .and_then(|(language, loaded)| Some(loaded.get(language.0.as_ref()?)?.0.clone())),
     }
+}
+
+/// Installs the fonts again, with that of the language.
+fn follow_language(
+    faces: Option<Res<Typefaces>>,
+    language: Res<LanguageFont>,
+    loaded: Option<Res<Assets<FontFile>>>,
+    mut given: ResMut<Fonts>,
+) {
+    let (faces, loaded) = (faces.as_deref(), loaded.as_deref());
+    given.waiting = Some(fonts(faces, Some(&language), loaded));
 }
 
 pub(super) fn follow_settings(settings: Res<Settings>, mut theme: ResMut<PanelTheme>) {

@@ -147,6 +147,8 @@ pub struct FollowSystem {
     pub contrast: bool,
     /// Reduced motion.
     pub reduced_motion: bool,
+    /// The language.
+    pub language: bool,
 }
 
 impl FollowSystem {
@@ -155,6 +157,7 @@ impl FollowSystem {
         Self {
             contrast: false,
             reduced_motion: false,
+            language: false,
         }
     }
 }
@@ -164,6 +167,7 @@ impl Default for FollowSystem {
         Self {
             contrast: true,
             reduced_motion: true,
+            language: true,
         }
     }
 }

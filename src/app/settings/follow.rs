@@ -1,4 +1,5 @@
-//! Settings that follow the system until the player chooses: reduced motion and high contrast.
+//! Settings that follow the system until the player chooses: reduced motion, high contrast and the
+//! language.
 
 use bevy::prelude::*;
 
@@ -35,6 +36,10 @@ impl Settings {
                 preferences.reduced_motion,
                 self.reduced_motion,
             ),
+            language: match preferences.language {
+                Some(language) if follow.language => language.to_owned(),
+                _ => self.language.clone(),
+            },
             ..self.clone()
         }
     }
@@ -77,6 +82,7 @@ impl PreferencesQuery {
         Some(SystemPreferences {
             reduced_motion: Some(crate::app::page::reduced_motion()),
             contrast: Some(crate::app::page::more_contrast()),
+            language: crate::platform::system_preferences::language(),
         })
     }
 }
@@ -113,25 +119,31 @@ mod tests {
         let preferences = SystemPreferences {
             reduced_motion: Some(true),
             contrast: Some(true),
+            language: Some("de"),
         };
         let followed = Settings::default().following(&preferences);
         assert!(followed.contrast && followed.reduced_motion);
+        assert_eq!(followed.language, "de");
         // The system reports no contrast now.
         let fewer = SystemPreferences {
             reduced_motion: Some(false),
             contrast: None,
+            language: None,
         };
         let followed = followed.following(&fewer);
         assert!(followed.contrast && !followed.reduced_motion);
+        assert_eq!(followed.language, "de");
         let chosen = Settings {
             follow_system: FollowSystem {
                 contrast: false,
                 reduced_motion: true,
+                language: false,
             },
             ..Settings::default()
         };
         let followed = chosen.following(&preferences);
         assert!(!followed.contrast && followed.reduced_motion);
+        assert_eq!(followed.language, "en");
     }
 
     #[test]

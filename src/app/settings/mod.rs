@@ -5,6 +5,7 @@ pub mod bindings;
 mod data;
 pub mod follow;
 pub mod inputs;
+pub mod languages;
 pub mod lenient;
 
 use bevy::prelude::*;
@@ -85,9 +86,11 @@ fn in_words(fields: &[String]) -> String {
     names.join(", ")
 }
 
-/// Texts are in the language that is set.
+/// Texts are in the language that is set, once its files are read.
 pub(super) fn speak(settings: Res<Settings>) {
-    texts::choose_language(&settings.language);
+    if !texts::is_to_add(&settings.language) {
+        texts::choose_language(&settings.language);
+    }
 }
 
 fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<Notice>) {

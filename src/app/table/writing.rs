@@ -14,10 +14,15 @@ use bevy_egui::egui::epaint::text::{
 };
 use bevy_egui::egui::{self, Color32};
 
-use crate::app::assets::{FontFile, PLAIN_FONT_STRONG, Typefaces, painted};
+use crate::app::assets::{FontFile, LanguageFont, PLAIN_FONT_STRONG, Typefaces, painted};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Rasteriser>().add_observer(draw_writing);
+    app.init_resource::<Rasteriser>()
+        .add_observer(draw_writing)
+        .add_systems(
+            PreUpdate,
+            renew.run_if(resource_exists_and_changed::<LanguageFont>),
+        );
 }
 
 /// The typeface of a [`TableText`].
@@ -133,9 +138,19 @@ fn fresh(definitions: FontDefinitions) -> Fonts {
     Fonts::new(options, definitions)
 }
 
-/// The loaded fonts; the plain one replaces any that is missing.
-fn definitions(typefaces: Option<&Typefaces>, files: &Assets<FontFile>) -> FontDefinitions {
+/// The loaded fonts, each followed by that of the language; the plain one replaces any that is missing.
+fn definitions(
+    typefaces: Option<&Typefaces>,
+    language: Option<&FontFile>,
+    files: &Assets<FontFile>,
+) -> FontDefinitions {
     let mut all = FontDefinitions::empty();
+    let language = language.map(|font| {
+        let data = FontData::from_owned(font.0.clone());
+        let name = "language".to_owned();
+        all.font_data.insert(name.clone(), Arc::new(data));
+        name
+    });
     for typeface in Typeface::ALL {
         let handle = typefaces.and_then(|loaded| match typeface {
             Typeface::Strong => Some(&loaded.strong),
@@ -148,7 +163,8 @@ fn definitions(typefaces: Option<&Typefaces>, files: &Assets<FontFile>) -> FontD
         };
         let name = format!("{typeface:?}");
         all.font_data.insert(name.clone(), Arc::new(data));
-        all.families.insert(typeface.family(), vec![name]);
+        let names = [name].into_iter().chain(language.clone());
+        all.families.insert(typeface.family(), names.collect());
     }
     all
 }
@@ -209,6 +225,11 @@ fn snapped(anchor: Vec2, at: Vec2, size: Vec2) -> Vec2 {
     anchor - (corner.round() - corner) / size
 }
 
+/// Writes with the font of another language from now on.
+fn renew(mut rasteriser: ResMut<Rasteriser>) {
+    *rasteriser = Rasteriser::default();
+}
+
 fn draw_writing(
     add: On<Add, TableText>,
     mut commands: Commands,
@@ -216,6 +237,7 @@ fn draw_writing(
     transforms: TransformHelper,
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     typefaces: Option<Res<Typefaces>>,
+    language: Option<Res<LanguageFont>>,
     files: Option<Res<Assets<FontFile>>>,
     images: Option<ResMut<Assets<Image>>>,
     mut rasteriser: ResMut<Rasteriser>,
@@ -226,7 +248,8 @@ fn draw_writing(
         return;
     };
     let scale = window.scale_factor();
-    let fonts = || definitions(typefaces.as_deref(), &files);
+    let language = language.and_then(|font| files.get(font.0.as_ref()?));
+    let fonts = || definitions(typefaces.as_deref(), language, &files);
     let image = rasteriser.picture(writing, scale, fonts, &mut images);
     let Some(size) = images.get(&image).map(Image::size_f32) else {
         return;
@@ -293,7 +316,7 @@ mod tests {
 
     #[test]
     fn light_words_get_thinner_edges_than_dark_ones() {
-        let mut fonts = fresh(definitions(None, &Assets::default()));
+        let mut fonts = fresh(definitions(None, None, &Assets::default()));
         let mut half = |color| {
             let writing = TableText {
                 words: "38".to_owned(),
@@ -311,7 +334,7 @@ mod tests {
 
     #[test]
     fn words_become_a_picture_of_their_size_with_ink_on_it() {
-        let mut fonts = fresh(definitions(None, &Assets::default()));
+        let mut fonts = fresh(definitions(None, None, &Assets::default()));
         let mut writing = TableText {
             words: "12".to_owned(),
             typeface: Typeface::Strong,

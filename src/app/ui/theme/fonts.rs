@@ -27,7 +27,15 @@ pub struct FontBytes {
     pub plain: Vec<u8>,
     /// Atkinson Hyperlegible Bold.
     pub plain_strong: Vec<u8>,
+    /// The font of the language in use, if it has letters that the others lack.
+    pub language: Option<Vec<u8>>,
 }
+
+/// A font with the letters of the languages' own names, which the settings show in every language.
+const LANGUAGE_NAMES: &[u8] = include_bytes!(concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/assets/fonts/languages/names.ttf"
+));
 
 /// The faces of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -102,6 +110,8 @@ impl Theme {
     /// The error is a sentence.
     pub fn install_fonts(&self, ctx: &Context, fonts: FontBytes) -> Result<(), String> {
         let mut all = FontDefinitions::default();
+        let language = fonts.language.map(|bytes| ("kc_language", bytes));
+        let names = ("kc_names", LANGUAGE_NAMES.to_vec());
         let own = [
             ("kc_body", fonts.body),
             ("kc_strong", fonts.strong),
@@ -115,7 +125,12 @@ impl Theme {
             .get(&FontFamily::Proportional)
             .cloned()
             .unwrap_or_default();
-        for (name, bytes) in own {
+        let extra: Vec<(&str, Vec<u8>)> = language.into_iter().chain([names]).collect();
+        let fallback: Vec<String> = (extra.iter())
+            .map(|(name, _)| (*name).to_owned())
+            .chain(fallback)
+            .collect();
+        for (name, bytes) in own.into_iter().chain(extra) {
             if bytes.len() < 12 || !matches!(&bytes[..4], [0, 1, 0, 0] | b"OTTO" | b"true") {
                 return Err(fill("log-font", &[("name", name)]));
             }
