@@ -17,7 +17,7 @@ use crate::app::table::cursor::CursorCommand;
 use crate::app::table::presentation::Miniature;
 use crate::levels::people::Person;
 use crate::levels::quiz::succession;
-use crate::texts::fill;
+use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Happened>()
@@ -61,7 +61,10 @@ impl Correction {
         let first = self.person.saturating_sub(1);
         let three = people.iter().skip(first).take(self.person + 2 - first);
         let three: Vec<String> = three.map(Person::dated_name).collect();
-        fill("line-neighbours", &[("names", &three.join("; "))])
+        fill(
+            "line-neighbours",
+            &[("names", &three.join(text("list-semicolon")))],
+        )
     }
 }
 

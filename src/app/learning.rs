@@ -13,6 +13,7 @@ use crate::app::wording::cards;
 use crate::levels::people::Succession;
 use crate::levels::quiz::succession;
 use crate::rules::{Seat, Variant};
+use crate::texts::text;
 
 /// Watches the answers of a game that asks about the line of its family.
 pub fn answers_plugin<G: TableGame>(app: &mut App) {
@@ -92,6 +93,6 @@ fn correction(
     Some(Correction {
         family: line.family,
         person: about.place,
-        words: words.join(" "),
+        words: words.join(text("sentence-gap")),
     })
 }

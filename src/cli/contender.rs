@@ -189,6 +189,6 @@ fn known_levels(variant: &str) -> String {
     if levels.is_empty() {
         text("cli-nobody").to_owned()
     } else {
-        levels.join(", ")
+        levels.join(text("list-comma"))
     }
 }

@@ -15,7 +15,7 @@ use crate::rules::draughts::pdn::{SkippedGame, TextPosition};
 use crate::rules::mill::board as mill_board;
 use crate::rules::share::OpenError;
 use crate::rules::{MatchError, RecordError, Refusal, SetupError, StartError};
-use crate::texts::Sentence;
+use crate::texts::{Sentence, text};
 
 /// Why the command line did not do what was asked.
 #[derive(Debug, thiserror::Error)]
@@ -219,7 +219,7 @@ fn several_games(number: usize, variants: &[&str]) -> Sentence {
     let first = variants.first().copied().unwrap_or_default();
     Sentence::new("cli-error-several_games")
         .with("game", number)
-        .with("games", variants.join(", "))
+        .with("games", variants.join(text("list-comma")))
         .with("first", first)
 }
 

@@ -128,7 +128,10 @@ fn new_match(game: &dyn AnyMatch) -> Result<String, SetupError> {
     } else {
         "cli-show-new_with"
     };
-    let values = [("game", text(&name)), ("options", &options.join(", "))];
+    let values = [
+        ("game", text(&name)),
+        ("options", &options.join(text("list-comma"))),
+    ];
     Ok(fill(key, &values))
 }
 

@@ -1,9 +1,11 @@
 //! The names of the players and how a match ended, in words for the terminal.
 
+use textwrap::Options;
+
 use super::printable::printable;
 use crate::players::levels::Character;
 use crate::rules::{AnyMatch, Occupant, Outcome, Reason, Seat, side_name};
-use crate::texts::{capital, cut, fill, in_lines, list, text};
+use crate::texts::{capital, cut, fill, list, text};
 
 /// The longest name that is shown, in characters.
 const LONGEST_NAME: usize = 20;
@@ -82,7 +84,7 @@ impl People {
         let points = self.points(game, outcome);
         let sentences = [self.headline(outcome), points, self.reason(outcome)];
         let sentences: Vec<String> = sentences.into_iter().flatten().collect();
-        Some(sentences.join(" "))
+        Some(sentences.join(text("sentence-gap")))
     }
 
     fn list(&self, seats: &[Seat]) -> String {
@@ -142,15 +144,17 @@ fn is_unnamed(who: &Occupant) -> bool {
     matches!(who, Occupant::Person(name) if name.is_empty())
 }
 
-/// A text in lines of at most `width` characters, broken between words.
+/// A text in lines of at most `width` columns, broken between words, or where its language breaks them.
 pub(super) fn wrapped(text: &str, width: usize) -> String {
-    in_lines(text.split_whitespace(), width)
+    let words: Vec<&str> = text.split_whitespace().collect();
+    textwrap::fill(&words.join(" "), Options::new(width).break_words(false))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::{Ending, Setup, registry};
+    use crate::texts::in_lines;
 
     fn draughts(seats: Vec<Occupant>) -> Box<dyn AnyMatch> {
         let setup = Setup::standard("draughts").expect("draughts");

@@ -53,7 +53,7 @@ impl Person {
             format!("{first}–{last}")
         };
         let all: Vec<String> = self.reigns.iter().map(dates).collect();
-        all.join(", ")
+        all.join(text("list-comma"))
     }
 
     /// What happened if the reign was interrupted, or interrupted another's, in sentences.

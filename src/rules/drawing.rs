@@ -7,7 +7,9 @@ use crate::texts::{capital, fill};
 pub(super) fn side(variant: &str, seat: Seat, names: &[String]) -> String {
     let side = capital(&side_name(variant, seat));
     match names.get(seat.index()) {
-        Some(name) if !name.is_empty() => format!("{side} ({name})"),
+        Some(name) if !name.is_empty() => {
+            fill("side-with_name", &[("side", &side), ("name", name)])
+        }
         _ => side,
     }
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::{Seat, seats_by_side};
-use crate::texts::{fill, has};
+use crate::texts::{fill, has, text};
 
 /// Why a match is over, as a key; its sentence is stored under `outcome-<key>`. Reasons specific to
 /// one game are declared by that game.
@@ -116,7 +116,10 @@ impl Outcome {
             fill("result-side", &[("names", &names(side)), ("n", &n)])
         };
         let sides: Vec<String> = sides.iter().map(words).collect();
-        Some(fill("result-scores", &[("sides", &sides.join(", "))]))
+        Some(fill(
+            "result-scores",
+            &[("sides", &sides.join(text("list-comma")))],
+        ))
     }
 
     /// Whether nobody won.

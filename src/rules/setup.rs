@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{OptionInfo, Record, Refusal, Seat, Variant};
-use crate::texts::{self, Sentence};
+use crate::texts::{self, Sentence, text};
 
 /// Why a set-up is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -79,7 +79,7 @@ impl OptionInfo {
         known.copied().ok_or_else(|| SetupError::BadValue {
             name: self.name,
             value: texts::excerpt(value),
-            allowed: self.values.join(", "),
+            allowed: self.values.join(text("list-comma")),
         })
     }
 }

@@ -9,6 +9,7 @@ use super::backend::{StoreError, lock};
 use super::matches::{ASIDE, MatchName, number};
 use crate::rules::Record;
 use crate::texts;
+use crate::texts::text;
 
 /// The most deleted matches that a sentence names.
 const MOST_NAMED: usize = 4;
@@ -99,7 +100,7 @@ impl Store {
             dropped.truncate(MOST_NAMED);
             dropped.push("…".to_owned());
         }
-        let what = dropped.join(", ");
+        let what = dropped.join(text("list-comma"));
         self.tell(texts::fill("store-dropped", &[("n", &n), ("what", &what)]));
     }
 }

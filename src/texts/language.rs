@@ -147,8 +147,18 @@ impl Language {
             .bundle
             .format_pattern(pattern, Some(&arguments), &mut errors);
         debug_assert!(errors.is_empty(), "{key} with {values:?}: {errors:?}");
-        Some(text.into_owned())
+        Some(without_double_stops(text.into_owned(), values))
     }
+}
+
+/// What is filled in may end with a full stop, as “Heinrich VIII.” does; it is also that of the sentence.
+fn without_double_stops(mut text: String, values: &[(&str, &str)]) -> String {
+    for (_, value) in values.iter().filter(|(_, value)| value.ends_with('.')) {
+        if !value.ends_with("..") {
+            text = text.replace(&format!("{value}."), value);
+        }
+    }
+    text
 }
 
 /// The ids of the messages of a file.

@@ -45,16 +45,22 @@ pub const LANGUAGES: &[LanguageName] = &[
         name: "Deutsch",
         has_font: false,
     },
+    LanguageName {
+        code: "ja",
+        name: "日本語",
+        has_font: true,
+    },
 ];
 
 /// What makes a language that is built in.
 type BuiltIn = fn() -> Language;
 
 /// All languages, the one for testing among them. Those that are not built in are added.
-const ALL: [(&str, Option<BuiltIn>); 3] = [
+const ALL: [(&str, Option<BuiltIn>); 4] = [
     ("en", Some(Language::english)),
     ("en-XA", Some(Language::pseudo)),
     ("de", None),
+    ("ja", None),
 ];
 
 /// The languages in use or used before.
@@ -154,6 +160,13 @@ pub fn capital(text: &str) -> String {
     })
 }
 
+/// Whether these words are the text for `key` in any language that was read: what was kept in a record
+/// may have been written in another one.
+pub fn is_text_of(key: &str, words: &str) -> bool {
+    let mut read = READ.iter().filter_map(OnceLock::get);
+    read.any(|language| language.text(key) == Some(words))
+}
+
 /// Whether there is a text under `key`.
 pub fn has(key: &str) -> bool {
     language().has(key) || english().has(key)
@@ -177,12 +190,25 @@ pub fn plural(key: &str, n: usize) -> String {
     fill(key, &[("n", &n.to_string())])
 }
 
+/// Words as a sentence of their own, with its full stop.
+pub fn sentence(words: &str) -> String {
+    fill("sentence-stop", &[("text", words)])
+}
+
+/// Words without a full stop and a sentence after them.
+pub fn two_sentences(first: &str, second: &str) -> String {
+    fill("sentence-two", &[("first", first), ("second", second)])
+}
+
 /// Several things as “Anne, Henry and Jane”.
 pub fn list(things: &[String]) -> String {
     match things {
         [] => String::new(),
         [only] => only.clone(),
-        [first @ .., last] => fill("list-and", &[("list", &first.join(", ")), ("last", last)]),
+        [first @ .., last] => fill(
+            "list-and",
+            &[("list", &first.join(text("list-comma"))), ("last", last)],
+        ),
     }
 }
 
@@ -297,6 +323,15 @@ mod tests {
         let led = |suit: &str| fill("six_of_viii-follows", &[("suit", suit)]);
         assert_eq!(led(text("suit-red")), "Red was led.");
         assert_eq!(led("Anne’s suit"), "Anne’s suit was led.");
+    }
+
+    #[test]
+    fn a_value_that_ends_with_a_stop_ends_its_sentence() {
+        let won = |name: &str| fill("result-wins", &[("name", name)]);
+        assert_eq!(won("Henry V"), "Henry V wins");
+        let new = |names: &str| fill("career-new", &[("names", names)]);
+        assert_eq!(new("Heinrich VIII."), "New in your career: Heinrich VIII.");
+        assert_eq!(new("wait..."), "New in your career: wait....");
     }
 
     /// A name may be written like anything.

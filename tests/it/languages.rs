@@ -168,6 +168,6 @@ fn the_fonts_have_every_letter_of_every_language() {
         }
         let name: BTreeSet<char> = language.name.chars().collect();
         let fonts = [font(FACES[0][0]), font("languages/names")];
-        assert_eq!(lacking(&name, &fonts), [], "{}", language.code);
+        assert!(lacking(&name, &fonts).is_empty(), "{}", language.code);
     }
 }

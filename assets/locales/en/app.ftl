@@ -95,6 +95,13 @@ count-10 = ten
 count-11 = eleven
 count-12 = twelve
 list-and = { $list } and { $last }
+# Between the parts of a list, between lists, and between sentences.
+list-comma = { ", " }
+list-semicolon = { "; " }
+sentence-gap = { " " }
+sentence-stop = { $text }.
+sentence-two = { $first }. { $second }
+side-with_name = { $side } ({ $name })
 in-moves =
     { $moves ->
         [one] in one move

@@ -380,7 +380,10 @@ fn tell_position(
         };
         voice.say(fill(
             "say-side",
-            &[("whose", &whose), ("pieces", &groups.join("; "))],
+            &[
+                ("whose", &whose),
+                ("pieces", &groups.join(text("list-semicolon"))),
+            ],
         ));
     }
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::settings::{Settings, Spoken};
+use crate::texts::text;
 
 /// Message: something to announce, written once at the end of the frame in which it happened.
 ///
@@ -74,7 +75,7 @@ pub(super) fn speak(
     let about = |wanted: &[Topic]| {
         let chosen = sentences.iter().filter(|(topic, _)| wanted.contains(topic));
         let chosen: Vec<&str> = chosen.map(|(_, sentence)| sentence.as_str()).collect();
-        chosen.join(" ")
+        chosen.join(text("sentence-gap"))
     };
     let (text, beyond_focus) = match settings.spoken {
         Spoken::All => (

@@ -5,6 +5,7 @@ use std::collections::{BTreeSet, VecDeque};
 use bevy::prelude::*;
 
 use crate::texts;
+use crate::texts::text;
 
 /// The sentence for a damaged match.
 const MATCH: &str = "save-refused";
@@ -81,7 +82,10 @@ fn in_one(refused: &[(&'static str, SetAside)]) -> String {
         .filter(|(key, _)| [MATCH, PROGRESS].contains(key));
     let reasons: BTreeSet<&str> = plain.map(|(_, aside)| aside.why.as_str()).collect();
     let reasons: Vec<&str> = reasons.into_iter().collect();
-    let (n, why) = (refused.len().to_string(), reasons.join("; "));
+    let (n, why) = (
+        refused.len().to_string(),
+        reasons.join(text("list-semicolon")),
+    );
     let values = [("n", n.as_str()), ("why", &why), ("file", file)];
     if refused.iter().all(|(key, _)| *key == MATCH) {
         return texts::fill("saves-refused", &values);
@@ -98,10 +102,10 @@ fn list_of_kinds(refused: &[(&'static str, SetAside)]) -> String {
     let (progress, matches) = (count(|key| key == PROGRESS), count(|key| key == MATCH));
     let mut kinds = Vec::new();
     if settings > 0 {
-        kinds.push(texts::text("files-refused-settings").to_owned());
+        kinds.push(text("files-refused-settings").to_owned());
     }
     if progress > 0 {
-        kinds.push(texts::text("files-refused-progress").to_owned());
+        kinds.push(text("files-refused-progress").to_owned());
     }
     if matches > 0 {
         kinds.push(texts::plural("files-refused-matches", matches));

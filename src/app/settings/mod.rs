@@ -14,6 +14,7 @@ use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::{LastSystems, NoticeSystems};
 use crate::app::settings::lenient::Read;
 use crate::texts;
+use crate::texts::text;
 
 pub use self::data::{FollowSystem, LastSetup, Settings, Speed, Spoken, company_levels};
 
@@ -78,12 +79,12 @@ fn in_words(fields: &[String]) -> String {
             "last_setup" => "settings-last_setup",
             _ => "settings-other",
         };
-        let name = texts::text(key);
+        let name = text(key);
         if !names.contains(&name) {
             names.push(name);
         }
     }
-    names.join(", ")
+    names.join(text("list-comma"))
 }
 
 /// Texts are in the language that is set, once its files are read.

@@ -12,7 +12,7 @@ use crate::app::ui::theme::{
     wash,
 };
 use crate::app::ui::widgets::{Mood, portrait, roses};
-use crate::texts::fill;
+use crate::texts::{fill, text};
 
 /// The clock of a side.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -101,7 +101,7 @@ impl SeatCard {
                 .collect(),
         };
         let all: Vec<&str> = parts.chain(slot).filter(|part| !part.is_empty()).collect();
-        all.join(", ")
+        all.join(text("list-comma"))
     }
 }
 

@@ -48,7 +48,10 @@ impl Wording<'_> {
             })
             .collect();
         if !taken.is_empty() {
-            sentences.push(fill("say-taken", &[("pieces", &taken.join(", "))]));
+            sentences.push(fill(
+                "say-taken",
+                &[("pieces", &taken.join(text("list-comma")))],
+            ));
         }
         sentences
     }
@@ -166,7 +169,10 @@ impl Wording<'_> {
         } else {
             fill(
                 "say-holds",
-                &[("place", &place), ("pieces", &pieces.join(", "))],
+                &[
+                    ("place", &place),
+                    ("pieces", &pieces.join(text("list-comma"))),
+                ],
             )
         }
     }

@@ -39,7 +39,10 @@ pub fn names(record: &Record) -> Vec<String> {
 pub fn name_as(who: &Occupant, character: Option<&Character>) -> String {
     match who {
         Occupant::Person(name) if name.is_empty() => texts::text("person-you").to_owned(),
-        Occupant::Person(name) => name.clone(),
+        Occupant::Person(name) => match teacher(name) {
+            Some(key) => texts::text(&format!("courtier-{key}")).to_owned(),
+            None => name.clone(),
+        },
         Occupant::Courtier(level) => {
             let key = character_key(*level, character);
             texts::text(&format!("courtier-{key}")).to_owned()
@@ -112,9 +115,9 @@ pub fn portrait_as(who: &Occupant, character: Option<&Character>) -> &'static st
     match who {
         Occupant::Courtier(level) => character_key(*level, character),
         Occupant::Person(name) if name.is_empty() => PEOPLE[0],
-        Occupant::Person(name) if name == texts::text("person-friend") => PEOPLE[1],
+        Occupant::Person(name) if texts::is_text_of("person-friend", name) => PEOPLE[1],
         Occupant::Person(name) => (0..PEOPLE.len())
-            .find(|seat| *name == usual_name(*seat))
+            .find(|seat| texts::is_text_of(&format!("person-seat-{seat}"), name))
             .map(|seat| PEOPLE[seat])
             .or_else(|| teacher(name))
             .unwrap_or_else(|| face_of(name)),

@@ -4,6 +4,7 @@ use crate::app::session::TableState;
 use crate::app::ui::cards::CardFace;
 use crate::rules::{Kind, Spot};
 use crate::texts;
+use crate::texts::text;
 
 /// The words of one game. Most are texts under the game's key; those that cannot be a text are
 /// functions.
@@ -67,7 +68,7 @@ impl GameWords {
             .iter()
             .filter_map(|spot| (self.place)(*spot))
             .collect();
-        names.join(", ")
+        names.join(text("list-comma"))
     }
 
     /// The name of a spoken choice on this table, by its number.
@@ -76,7 +77,7 @@ impl GameWords {
             return name.to_owned();
         }
         (self.choice)(number)
-            .unwrap_or_else(|| texts::text(&format!("{}-choice-{number}", self.game)).to_owned())
+            .unwrap_or_else(|| text(&format!("{}-choice-{number}", self.game)).to_owned())
     }
 
     /// The key of a text that this game has of its own instead of a common one, or else of the
@@ -95,14 +96,14 @@ impl GameWords {
     pub fn must_use(&self, kind: Option<Kind>) -> Option<String> {
         let Kind(number) = kind?;
         let key = format!("{}-must-{}", self.game, number);
-        texts::has(&key).then(|| texts::text(&key).to_owned())
+        texts::has(&key).then(|| text(&key).to_owned())
     }
 
     /// The text of the ribbon when a line is completed and the piece to capture is not chosen yet;
     /// `may` if nothing has to be captured.
     pub fn lined(&self, may: bool) -> String {
         let form = if may { "-may" } else { "" };
-        texts::text(&format!("{}-lined{form}", self.game)).to_owned()
+        text(&format!("{}-lined{form}", self.game)).to_owned()
     }
 
     /// The name of a kind of piece, plural if `many`. `None` is a piece that lies face down.
@@ -115,8 +116,8 @@ impl GameWords {
         }
         let key = kind.map(|Kind(number)| format!("{}-{form}-{number}", self.game));
         match key.filter(|key| texts::has(key)) {
-            Some(key) => texts::text(&key).to_owned(),
-            None => texts::text(&format!("say-{form}-hidden")).to_owned(),
+            Some(key) => text(&key).to_owned(),
+            None => text(&format!("say-{form}-hidden")).to_owned(),
         }
     }
 

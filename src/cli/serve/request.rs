@@ -219,7 +219,7 @@ fn check(parts: &Map<String, Value>) -> Result<(), String> {
     let Some((command, known)) = COMMANDS.iter().find(|(command, _)| *command == name) else {
         return Err(Sentence::new("cli-serve-unknown_command")
             .with("name", quoted(&name))
-            .with("commands", commands().join(", "))
+            .with("commands", commands().join(text("list-comma")))
             .to_string());
     };
     for (name, value) in parts.iter().filter(|(name, _)| *name != "cmd") {

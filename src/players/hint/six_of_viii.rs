@@ -9,7 +9,7 @@ use crate::rules::six_of_viii::deck::{Card, CardSet, SPACES, Suit, deck};
 use crate::rules::six_of_viii::round::{Play, legal_plays};
 use crate::rules::six_of_viii::{DUMMY, Move, Place, SixOfViii, View};
 use crate::texts;
-use crate::texts::Sentence;
+use crate::texts::{Sentence, text};
 
 impl Explains for SixOfViii {
     fn remark(story: &Story<SixOfViii>) -> Option<Sentence> {
@@ -70,7 +70,7 @@ fn ranked(suit: Suit, rank: u8) -> String {
 fn called(card: Card) -> String {
     match card.suit() {
         Some(suit) => ranked(suit, card.rank()),
-        None => texts::fill("cards-the", &[("card", texts::text("six_of_viii-king"))]),
+        None => texts::fill("cards-the", &[("card", text("six_of_viii-king"))]),
     }
 }
 
@@ -105,7 +105,7 @@ const HIGH: u8 = 10;
 const LOW: u8 = 7;
 
 fn name(suit: Suit) -> &'static str {
-    texts::text(suit.text_key())
+    text(suit.text_key())
 }
 
 fn about(key: &'static str, suit: Suit) -> Sentence {
@@ -145,7 +145,7 @@ fn emptied(hand: CardSet, gone: CardSet) -> Option<String> {
         [one] => Some((*one).to_owned()),
         [list @ .., last] => Some(texts::fill(
             "list-and",
-            &[("list", &list.join(", ")), ("last", last)],
+            &[("list", &list.join(text("list-comma"))), ("last", last)],
         )),
     }
 }
@@ -212,7 +212,7 @@ fn taking(view: &View, cards: [Card; 2]) -> Option<Sentence> {
 /// What hints call the player opposite, from the viewer's perspective.
 fn partner(view: &View, place: Place) -> &'static str {
     let across = view.options.partner(place, view.starter);
-    texts::text(
+    text(
         if view.options.seat_of(across, view.starter) != view.options.seat_of(place, view.starter) {
             "cards-partner"
         } else if view.viewer.is_some_and(|seat| seat.0 == across) {

@@ -80,7 +80,7 @@ fn several(records: &[Record]) -> String {
     let first = names.first().map_or("", String::as_str);
     fill(
         "open-several",
-        &[("games", &names.join(", ")), ("first", first)],
+        &[("games", &names.join(text("list-comma"))), ("first", first)],
     )
 }
 

@@ -178,7 +178,7 @@ impl ViewModelBuilder<'_> {
                 String::new()
             },
             slot: offer.map_or(SeatSlot::Empty, SeatSlot::Text),
-            spoken: spoken.join(", "),
+            spoken: spoken.join(text("list-comma")),
             ..SeatCard::default()
         })
     }
@@ -288,7 +288,7 @@ impl ViewModelBuilder<'_> {
             ink: INK,
             hand: laid.to_string(),
             total: self.several().then_some(total),
-            spoken: spoken.join(", "),
+            spoken: spoken.join(text("list-comma")),
             ..ScoreCard::default()
         }
     }
@@ -337,7 +337,7 @@ impl ViewModelBuilder<'_> {
             note: String::new(),
             cells,
             fresh: deal + 1 == self.view.finished.len() && self.view.phase.rests(),
-            spoken: spoken.join("; "),
+            spoken: spoken.join(text("list-semicolon")),
         }
     }
 
@@ -363,7 +363,7 @@ impl ViewModelBuilder<'_> {
             in_full.unwrap_or_else(|| monarch.name().to_owned())
         };
         let cards: Vec<String> = self.view.own.iter().map(card).collect();
-        cards.join("; ")
+        cards.join(text("list-semicolon"))
     }
 
     /// The whole table in sentences for a screen reader, the viewer's own hand first.
@@ -371,7 +371,7 @@ impl ViewModelBuilder<'_> {
         let view = self.view;
         let names = |set: MonarchSet| {
             let names: Vec<&str> = set.iter().map(Monarch::name).collect();
-            names.join(", ")
+            names.join(text("list-comma"))
         };
         let mut sentences = Vec::new();
         if !view.own.is_empty() {
@@ -382,7 +382,10 @@ impl ViewModelBuilder<'_> {
         sentences.push(if runs.is_empty() {
             text("cromwell-say-table-empty").to_owned()
         } else {
-            fill("cromwell-say-table", &[("cards", &runs.join("; "))])
+            fill(
+                "cromwell-say-table",
+                &[("cards", &runs.join(text("list-semicolon")))],
+            )
         });
         if view.stock > 0 {
             sentences.push(plural("cromwell-stock", usize::from(view.stock)));
@@ -395,7 +398,10 @@ impl ViewModelBuilder<'_> {
             let held = plural("cards-held", usize::from(view.counts[usize::from(seat)]));
             let mut parts = vec![held];
             parts.extend(self.offer(seat));
-            let values = [("name", &*self.name(seat)), ("card", &*parts.join(", "))];
+            let values = [
+                ("name", &*self.name(seat)),
+                ("card", &*parts.join(text("list-comma"))),
+            ];
             sentences.push(fill("cards-laid", &values));
         }
         sentences.push(self.note());

@@ -43,7 +43,7 @@ fn closed_line(
     let seat = table.acting().map(|(seat, _)| seat)?;
     Some(hud::HudRibbon {
         text: words.lined(may),
-        note: places.join(" "),
+        note: places.join(text("sentence-gap")),
         disc: Some(games.side_sprite(table, seat).to_owned()),
     })
 }
@@ -253,7 +253,7 @@ fn move_rows(table: &TableState) -> Vec<moves::MoveRow> {
             .map(|line| typeset(&line.text))
             .collect();
         moves::MoveCell {
-            text: texts.join(", "),
+            text: texts.join(text("list-comma")),
             crown: plies
                 .iter()
                 .any(|ply| table.moves.get(*ply).is_some_and(|line| line.crowned)),

@@ -10,7 +10,7 @@ use crate::app::ui::{
     page, portrait, rgb, square, strong, wash,
 };
 use crate::store::career::Part;
-use crate::texts::{fill, text};
+use crate::texts::{fill, text, two_sentences};
 
 /// A courtier and whether the seal is won.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -181,6 +181,14 @@ fn achievement(flow: &mut Flow, one: &ShownAchievement) {
             .flatten()
             .map(String::as_str)
             .collect();
-        announce(ui, &spoken.join(". "), rect);
+        announce(
+            ui,
+            &spoken
+                .into_iter()
+                .map(str::to_owned)
+                .reduce(|one, next| two_sentences(&one, &next))
+                .unwrap_or_default(),
+            rect,
+        );
     });
 }

@@ -18,7 +18,7 @@ pub fn reply(question: &Question, right: bool) -> String {
     let answers: Vec<&str> = answers.collect();
     let names = match answers.as_slice() {
         [one, other] => fill("drill-either", &[("first", one), ("second", other)]),
-        names => names.join(", "),
+        names => names.join(text("list-comma")),
     };
     let key = if right { "drill-right" } else { "drill-wrong" };
     let reply = fill(key, &[("name", &names)]);
@@ -27,7 +27,7 @@ pub fn reply(question: &Question, right: bool) -> String {
         .into_iter()
         .chain(story)
         .collect::<Vec<_>>()
-        .join(" ")
+        .join(text("sentence-gap"))
 }
 
 fn score_words(score: DrillScore) -> String {

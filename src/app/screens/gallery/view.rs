@@ -8,6 +8,7 @@ use crate::app::ui::{
     Brush, Flow, FontFace, INK, INK_NOTE, Theme, announce, body, divider, heading, layers, page,
     square,
 };
+use crate::texts::two_sentences;
 
 /// A story of a gallery; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -67,7 +68,7 @@ fn entry(flow: &mut Flow, story: &Story) {
         let corner = pos2(rect.left() + left, top);
         let below = ui.put_text(name, corner, Align2::LEFT_TOP).bottom() + 2.0;
         ui.put_text(words, pos2(corner.x, below), Align2::LEFT_TOP);
-        announce(ui, &format!("{}. {}", story.name, story.words), rect);
+        announce(ui, &two_sentences(&story.name, &story.words), rect);
     });
 }
 

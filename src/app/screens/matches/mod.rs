@@ -17,7 +17,7 @@ use crate::app::transfer::Transfer;
 use crate::app::ui::page::PageState;
 use crate::app::wall_clock::WallClock;
 use crate::app::wording::{people, times};
-use crate::rules::{AnyMatch, Record, Seat};
+use crate::rules::{AnyMatch, Occupant, Record, Seat};
 use crate::store::matches::KeptMatch;
 use crate::texts::{fill, list, plural, text};
 
@@ -125,6 +125,9 @@ fn ended(game: &dyn AnyMatch) -> String {
         ([], _) => text("result-drawn").to_owned(),
         (_, Some(seat)) if outcome.winners.contains(&seat) => text("result-won").to_owned(),
         (_, Some(_)) => text("result-lost").to_owned(),
+        ([name], None) if *name == people::name(&Occupant::Person(String::new())) => {
+            text("result-won").to_owned()
+        }
         ([name], None) => fill("result-wins", &[("name", name)]),
         (names, None) => fill("result-win", &[("name", &list(names))]),
     }

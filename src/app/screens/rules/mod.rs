@@ -22,7 +22,7 @@ use crate::app::table::presentation::Presentations;
 use crate::levels::library::LevelLibrary;
 use crate::rules::Variant;
 use crate::store::progress::Progress;
-use crate::texts::fill;
+use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -129,7 +129,7 @@ fn read_out(
     if let Some(leaf) = leaf {
         let words = [
             ("title", &*leaf.title),
-            ("words", &leaf.paragraphs.join(" ")),
+            ("words", &leaf.paragraphs.join(text("sentence-gap"))),
         ];
         voice.say_aside(fill("say-leaf", &words));
     }

@@ -96,7 +96,7 @@ fn people_note(variant: &str, game: Option<&dyn AnyMatch>, people: &PeopleTally)
         "statistics-people",
         &[
             ("played", &people.played.to_string()),
-            ("sides", &sides.join(", ")),
+            ("sides", &sides.join(text("list-comma"))),
             ("drawn", &people.drawn.to_string()),
         ],
     ))
@@ -128,7 +128,10 @@ fn choice_notes(variant: &Variant, tally: &GameTally) -> Vec<String> {
             Some(fill("statistics-choice", &values))
         };
         let parts: Vec<String> = option.values.iter().filter_map(part).collect();
-        let values = [("name", text(&key)), ("choices", &parts.join(", "))];
+        let values = [
+            ("name", text(&key)),
+            ("choices", &parts.join(text("list-comma"))),
+        ];
         (!parts.is_empty()).then(|| fill("statistics-choices", &values))
     };
     seats.chain(own).filter_map(note).collect()

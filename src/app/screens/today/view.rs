@@ -122,7 +122,7 @@ fn entry(flow: &mut Flow, place: usize, row: &TodayRow) -> bool {
         let spoken = [row.label.as_str(), row.note.as_str(), done];
         let spoken: Vec<&str> = spoken.into_iter().filter(|one| !one.is_empty()).collect();
         let name = id_of("today", "row", place);
-        let response = list_item(ui, name, rect, false, &spoken.join(", "));
+        let response = list_item(ui, name, rect, false, &spoken.join(text("list-comma")));
         pressed = response.clicked();
         let middle = pos2(rect.left() + 29.0, rect.center().y);
         icon(ui.brush(), row.icon, middle, 1.2, INK);

@@ -22,7 +22,7 @@ use crate::rules::six_of_viii::{
     DUMMY, HAND, Phase, Place, PlayedCard, SixOfViii, Trick, View, trick_spot,
 };
 use crate::rules::{PieceId, Seat, Spot};
-use crate::texts::{capital, fill, plural, text};
+use crate::texts::{capital, fill, plural, sentence, text};
 
 impl CardGame for SixOfViii {
     fn show(view: &View, table: &TableState) -> CardViewModel {
@@ -133,7 +133,7 @@ impl ViewModelBuilder<'_> {
             } else {
                 String::new()
             },
-            spoken: spoken.join(", "),
+            spoken: spoken.join(text("list-comma")),
             ..SeatCard::default()
         })
     }
@@ -259,13 +259,13 @@ impl ViewModelBuilder<'_> {
             });
             let played: Vec<String> = played.collect();
             if !played.is_empty() {
-                sentences.push(format!("{}.", played.join("; ")));
+                sentences.push(sentence(&played.join(text("list-semicolon"))));
             }
         }
         sentences.extend(
             self.score_cards()
                 .into_iter()
-                .map(|score| format!("{}.", score.spoken)),
+                .map(|score| sentence(&score.spoken)),
         );
         sentences
     }
@@ -278,7 +278,7 @@ fn reign_words(suit: Suit) -> String {
         ("queen", look.person.as_str()),
         ("color", look.color.as_str()),
     ];
-    format!("{}.", fill("six_of_viii-reigns", &values))
+    sentence(&fill("six_of_viii-reigns", &values))
 }
 
 /// The banner for a new trump suit.
@@ -301,11 +301,15 @@ fn hand_words(cards: CardSet) -> String {
                 .iter()
                 .map(|card| card.rank().to_string())
                 .collect();
-            (!ranks.is_empty()).then(|| format!("{} {}", text(suit.text_key()), ranks.join(", ")))
+            (!ranks.is_empty()).then(|| {
+                let ranks = ranks.join(text("list-comma"));
+                let values = [("suit", text(suit.text_key())), ("ranks", &ranks)];
+                fill("six_of_viii-say-ranks", &values)
+            })
         })
         .collect();
     if cards.contains(Card::KING) {
         groups.push(fill("cards-the", &[("card", text("six_of_viii-king"))]));
     }
-    groups.join("; ")
+    groups.join(text("list-semicolon"))
 }

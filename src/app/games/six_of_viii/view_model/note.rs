@@ -45,11 +45,11 @@ impl ViewModelBuilder<'_> {
             ),
             Phase::Church => {
                 let points = points(trick_points(&view.trick));
-                let winner = self
-                    .view
-                    .winning()
-                    .map(|played| self.name(played.place))
-                    .unwrap_or_default();
+                let more = |place: u8| match self.is_you(place) {
+                    true => text("six_of_viii-annul-more-you").to_owned(),
+                    false => fill("six_of_viii-annul-more", &[("name", &self.name(place))]),
+                };
+                let winning = self.view.winning().map(|played| played.place);
                 let key = if own {
                     "six_of_viii-annul"
                 } else {
@@ -57,7 +57,7 @@ impl ViewModelBuilder<'_> {
                 };
                 (
                     fill(key, &[("points", &points), ("name", &self.name(place))]),
-                    fill("six_of_viii-annul-more", &[("name", &winner)]),
+                    winning.map_or_else(String::new, more),
                     None,
                 )
             }

@@ -62,7 +62,7 @@ impl ViewModelBuilder<'_> {
                     hand: part(SideScore::points),
                     total: self.several().then(|| total.to_string()),
                     mark,
-                    spoken: spoken.join(", "),
+                    spoken: spoken.join(text("list-comma")),
                 }
             })
             .collect()
@@ -141,10 +141,10 @@ impl ViewModelBuilder<'_> {
         spoken.extend(notes.iter().cloned());
         ScoreRow {
             label,
-            note: capital(&notes.join("; ")),
+            note: capital(&notes.join(text("list-semicolon"))),
             cells,
             fresh: self.view.resting() && self.is_last(hand),
-            spoken: spoken.join("; "),
+            spoken: spoken.join(text("list-semicolon")),
         }
     }
 
@@ -240,7 +240,10 @@ impl ViewModelBuilder<'_> {
         } else {
             format!(
                 "{line} {}",
-                fill("six_of_viii-games-all", &[("list", &games.join(", "))])
+                fill(
+                    "six_of_viii-games-all",
+                    &[("list", &games.join(text("list-comma")))]
+                )
             )
         }
     }

@@ -13,6 +13,7 @@ use crate::app::ui::{
     Brush, GOLD, HAIRLINE, INK_NOTE, Pen, RED, body, cards, heading, high_contrast, id_of, rgb,
     show_focus, strong, target, wash,
 };
+use crate::texts::text;
 
 /// The minimum text size, in points.
 pub(super) const LEAST_WORDS: f32 = 12.0;
@@ -31,9 +32,15 @@ pub(super) fn show(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Optio
             .iter()
             .map(|score| score.spoken.as_str())
             .collect();
-        return pressable(ui, 0, rect, &spoken.join("; "), |painter| {
-            paint_table(Brush::new(painter, theme), rect, &data.score_cards);
-        });
+        return pressable(
+            ui,
+            0,
+            rect,
+            &spoken.join(text("list-semicolon")),
+            |painter| {
+                paint_table(Brush::new(painter, theme), rect, &data.score_cards);
+            },
+        );
     }
     let places = areas.score_cards(count);
     let mut action = None;

@@ -115,7 +115,7 @@ fn score_cards(games: &Presentations, table: &TableState) -> Vec<SeatCard> {
         let open = entries.iter().filter(|entry| !entry.done);
         let goals: Vec<String> = open.map(|entry| entry.text.clone()).collect();
         let side = capital(&side_name(&table.variant, Seat(seat)));
-        let values = [("side", &*side), ("goals", &goals.join(", "))];
+        let values = [("side", &*side), ("goals", &goals.join(text("list-comma")))];
         SeatCard {
             seat,
             emblem: games.side_sprite(table, Seat(seat)).to_owned(),

@@ -4,6 +4,7 @@ use egui::{Align2, Rect, pos2, vec2};
 
 use crate::app::ui::players::{SeatCard, clock, disc};
 use crate::app::ui::{Pen, Theme, announce, body, is_large};
+use crate::texts::text;
 
 /// The height of the counts: two lines of text if there are clocks above them, or if the text is
 /// large.
@@ -50,7 +51,11 @@ pub(super) fn show(ui: &mut Pen, rect: Rect, seats: &[&SeatCard]) {
     let said = seats
         .iter()
         .map(|seat| format!("{}: {}", seat.name, seat.count));
-    announce(ui, &said.collect::<Vec<_>>().join("; "), rect);
+    announce(
+        ui,
+        &said.collect::<Vec<_>>().join(text("list-semicolon")),
+        rect,
+    );
     if has_large_counts(ui.theme, seats) {
         return large_counts(ui, rect, seats);
     }

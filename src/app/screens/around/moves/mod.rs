@@ -12,6 +12,7 @@ use egui::{Align2, Context, Rect, Vec2, pos2, vec2};
 
 use crate::app::ui::pen::Brush;
 use crate::app::ui::theme::{FontFace, GOLD, INK, RED, Theme, body};
+use crate::texts::text;
 
 /// A turn of one side in a row of moves.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -100,7 +101,7 @@ pub fn words(row: &MoveRow) -> String {
         .chain(turns)
         .filter(|words| !words.is_empty())
         .collect();
-    words.join(" ")
+    words.join(text("sentence-gap"))
 }
 
 /// The background and number of a row.

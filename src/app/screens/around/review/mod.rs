@@ -205,7 +205,7 @@ fn moment_row(table: &TableState, moment: &Annotation, turning: Option<usize>) -
         },
         turning: turning == Some(moment.ply),
         name: numbered(table, moment.ply),
-        sentence: sentences.join(" "),
+        sentence: sentences.join(text("sentence-gap")),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::app::screens::people_line::view::data::{
 use crate::app::ui::{
     Flow, FontFace, INK_NOTE, Pen, TextButton, announce, focus_once, id, id_of, scrolling, strong,
 };
-use crate::texts::{fill, text};
+use crate::texts::{fill, text, two_sentences};
 
 /// The height of a button.
 const BUTTON: f32 = 46.0;
@@ -143,6 +143,6 @@ fn note_slip(flow: &mut Flow, line: &PeopleLine, person: usize) {
             let at = pos2(slip.center().x, y);
             y = ui.put_text(line, at, Align2::CENTER_TOP).bottom();
         }
-        announce(ui, &format!("{}. {}", data.between, data.note), slip);
+        announce(ui, &two_sentences(&data.between, &data.note), slip);
     });
 }

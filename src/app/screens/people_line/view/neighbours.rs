@@ -7,6 +7,7 @@ use egui::{Align, Align2, Context, Galley, Pos2, Rect, pos2, vec2};
 use crate::app::screens::people_line::view::data::PeopleLine;
 use crate::app::screens::people_line::view::medallion::Medallion;
 use crate::app::ui::{Brush, GOLD, INK, INK_NOTE, Theme, body, italic, layers, strong};
+use crate::texts::text;
 
 /// The radius of a medallion.
 const RADIUS: f32 = 42.0;
@@ -88,7 +89,7 @@ impl<'a> NeighboursLayout<'a> {
             let person = &self.line.people[*index];
             format!("{}, {}", person.name, person.reign)
         });
-        people.collect::<Vec<_>>().join("; ")
+        people.collect::<Vec<_>>().join(text("list-semicolon"))
     }
 
     /// Paints it from the upper left corner `at` on.

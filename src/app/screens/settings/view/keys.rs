@@ -54,7 +54,7 @@ fn spoken(row: &KeyRow) -> String {
     let keys = if words.is_empty() {
         text("settings-keys-none").to_owned()
     } else {
-        words.join(", ")
+        words.join(text("list-comma"))
     };
     fill(
         "settings-keys-row",

@@ -12,7 +12,7 @@ use crate::app::ui::{
     scrolling, strong,
 };
 use crate::levels::puzzles::Puzzle;
-use crate::texts::{fill, text};
+use crate::texts::{fill, text, two_sentences};
 
 /// The teacher, glad when all is well.
 pub(super) fn teacher(ui: &Pen, center: Pos2, r: f32, data: &CourseData) {
@@ -47,7 +47,7 @@ pub(super) fn the_ribbon(ui: &mut Pen, band: Rect, data: &CourseData, over: f32,
     let words = ui.fit(&data.ribbon, strong(size).ink(ON_RED), right - left);
     ui.put_text(words, pos2(left, band.center().y), Align2::LEFT_CENTER);
     let spoken = if data.solved {
-        format!("{}. {}", data.ribbon, text("course-solved"))
+        two_sentences(&data.ribbon, text("course-solved"))
     } else {
         data.ribbon.clone()
     };

@@ -155,7 +155,7 @@ pub(super) fn next_moment(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option
         .map(|moment| format!("{}: {}", kind(moment), moment.sentence))
         .collect();
     let words = match told.as_slice() {
-        [_, ..] => told.join(" "),
+        [_, ..] => told.join(text("sentence-gap")),
         [] => fill(
             "review-next",
             &[("move", &next.name), ("what", &kind(next))],

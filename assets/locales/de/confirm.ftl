@@ -1,0 +1,36 @@
+## Questions
+
+confirm-resign = Die Partie aufgeben?
+confirm-resign-detail = Sieg für { FORM($name, "accusative") }, und die Partie endet.
+confirm-resign-yes = Aufgeben
+confirm-resign-no = Weiterspielen
+confirm-restart = Die Partie neu beginnen?
+confirm-restart-detail = Die bisherige Partie bleibt erhalten: „Fortsetzen“ auf dem Titelbild holt sie zurück.
+confirm-restart-yes = Neu beginnen
+confirm-restart-no = Weiterspielen
+confirm-start = Eine neue Partie beginnen?
+confirm-start-detail = Deine Partie ({ $name }) bleibt erhalten: „Fortsetzen“ auf dem Titelbild holt sie zurück.
+confirm-start-full = Es sind schon zehn laufende Partien aufgehoben; die älteste wird unter anderem Namen beiseitegelegt.
+confirm-start-yes = Neue Partie
+confirm-start-no = Noch nicht
+confirm-lesson = Von der Partie zur Lektion?
+confirm-lesson-detail = Die Partie wartet, wie sie steht. Wenn du die Lektion verlässt, kehrst du zu ihr zurück.
+confirm-lesson-yes = Spielend lernen
+confirm-lesson-no = Weiterspielen
+confirm-delete = Diese Partie löschen?
+confirm-delete-detail = { $name }. Das lässt sich nicht rückgängig machen.
+confirm-delete-yes = Löschen
+confirm-delete-no = Behalten
+confirm-resign-detail-you = Du gewinnst, und die Partie endet.
+confirm-draw = Remis anbieten?
+confirm-draw-detail = { $name } kann annehmen oder weiterspielen; bis dahin geht die Partie weiter.
+confirm-draw-yes = Remis anbieten
+confirm-draw-no = Weiterspielen
+confirm-offered = Dir wird Remis angeboten
+confirm-offered-detail = { $name } bietet Remis an. Nimmst du an, so endet die Partie, und niemand gewinnt.
+confirm-offered-yes = Annehmen
+confirm-offered-no = Weiterspielen
+confirm-resign-played_on = Du verlierst die Partie. Ein Höfling kann auf deinem Platz weiterspielen, während du zusiehst, oder die Partie endet sofort.
+confirm-resign-watch = Aufgeben und zusehen
+confirm-resign-at_once = Aufgeben, zum Ergebnis
+confirm-resign-played_on-people = Die anderen spielen weiter, mit einem Höfling auf deinem Platz.

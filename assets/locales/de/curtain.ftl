@@ -1,0 +1,7 @@
+## Between two people at one screen
+
+curtain-pass = Weiter an { FORM($name, "accusative") }
+curtain-hold = Zum Öffnen gedrückt halten oder zweimal drücken.
+curtain-recap = Seit du zuletzt geschaut hast
+curtain-first = Niemand sonst darf zusehen, solange dein Blatt offen liegt.
+curtain-prompt = 0,4 Sekunden halten

@@ -1,0 +1,16 @@
+## The menu of the table
+
+pause-title = Pause
+pause-link = Link zu dieser Partie
+pause-resume = Weiterspielen
+pause-restart = Neu beginnen
+pause-settings = Einstellungen
+pause-draw = Remis anbieten
+pause-resign = Aufgeben
+pause-leave = Zum Titelbild
+pause-line = { $game } gegen { $name }, Zug { $n }
+pause-rules = Regeln
+pause-pdn = Als PDN kopieren
+pause-record = Aufzeichnung kopieren
+pause-open = Partie öffnen
+pause-round = { $game }: { $names }

@@ -1,0 +1,78 @@
+## The list of puzzles
+
+puzzles-title = Aufgaben
+puzzles-name = Aufgabe { $n }
+puzzles-daily = Aufgabe des Tages, { $date }
+puzzles-side = { $side } am Zug
+puzzles-easy = Für den Anfang
+puzzles-middle = Mit etwas Bedacht
+puzzles-hard = Für eine stille Stunde
+puzzles-hardest = Für einen langen Abend
+puzzles-show = Zeigen
+puzzles-all = Alle Aufgaben
+puzzles-unsolved = Ungelöste
+puzzles-none = Diese sind alle gelöst.
+puzzles-next = Nächste Aufgabe
+puzzles-solved = gelöst
+puzzles-open = ungelöst
+puzzles-say = { $name }, Schwierigkeit { $n } von { $most }, { $line }, { $state }
+puzzles-own = { $title } (eigene)
+puzzles-lessons = Eigene Lektionen
+puzzles-own_lessons =
+    { $n ->
+        [one] { $n } eigene Lektion
+       *[other] { $n } eigene Lektionen
+    }
+puzzles-say_lesson = Lektion: { $name }, { $note }
+
+## What a puzzle asks for
+
+puzzle-win = Gewinne die Partie { in-moves }.
+puzzle-pieces =
+    { $n ->
+        [one] Gewinne { in-moves } einen Stein.
+       *[other] Gewinne { in-moves } { WORDS($n) } Steine.
+    }
+puzzle-goals =
+    { $n ->
+        [one] Erreiche { in-moves } ein Ziel.
+       *[other] Erreiche { in-moves } { WORDS($n) } Ziele.
+    }
+puzzle-stay_winning =
+    { $moves ->
+        [one] Finde den einzigen Zug, der noch gewinnt.
+       *[other] Finde { WORDS($moves) } Mal den einzigen Zug, der noch gewinnt.
+    }
+puzzle-not_that = Das ist nicht die Lösung: Es bringt zu wenig ein.
+puzzle-not_in_time = Das ist nicht die Lösung: Die andere Seite kann dich daran hindern.
+puzzle-no_longer_wins = Das ist nicht die Lösung: Es lässt den Sieg entgleiten.
+refusal-puzzle-solved = Die Aufgabe ist gelöst.
+
+## What a puzzle is about, and what it teaches
+
+theme-shot = Kombination
+theme-shot-lesson = Eine Kombination: Gib einen Stein, damit sein Bezwinger dort steht, wo du ihn haben willst, und nimm dir mehr.
+theme-capture = Schlagen
+theme-capture-lesson = Zähle, was ungedeckt steht: Greif dort an, wo zwei nicht zugleich zu retten sind.
+theme-crown = Krönung
+theme-crown-lesson = Eine Krone ist den Marsch wert: Räume zuerst den Weg zur letzten Reihe.
+theme-shut_in = Einsperren
+theme-shut_in-lesson = Wer nicht ziehen kann, hat verloren: Lass der anderen Seite Steine, aber keinen Weg.
+theme-give_away = Verschenken
+theme-give_away-lesson = Wer schlagen muss, wird geführt: Gib einen dort, wo ein Schlag den nächsten erzwingt.
+theme-two_threats = Doppeldrohung
+theme-two_threats-lesson = Drohe mit zwei Mühlen zugleich: Nur eine lässt sich verhindern.
+theme-double_mill = Zwickmühle
+theme-double_mill-lesson = Eine Zwickmühle: Der Stein, der die eine Reihe öffnet, schließt die andere, Zug um Zug.
+theme-placing = Setzen
+theme-placing-lesson = Solange gesetzt wird, gehört jeder Stein dorthin, wo zwei Linien sich treffen: So entstehen zwei Drohungen.
+theme-break_through = Durchbruch
+theme-break_through-lesson = Der Wolf braucht eine Lücke: Locke die Schafe auf die eine Seite, dann lauf auf die andere.
+theme-close_the_net = Dichtes Netz
+theme-close_the_net-lesson = Halte die Schafe in einer Reihe: Eine Lücke hinter ihnen ist alles, was der Wolf braucht.
+theme-throne = Thron
+theme-throne-lesson = Den Thron gewinnt, wer den Ring um ihn besetzt: Bring den letzten Wächter rechtzeitig heran.
+theme-trap = Falle
+theme-trap-lesson = Eine Figur zwischen zwei Feinden ist gefangen: Zieh dorthin, wo zwei der Deinen einander gegenüberstehen.
+theme-fates = Schicksale
+theme-fates-lesson = Ein Gang für zwei Schicksale: Bedenke, wo der König steht, wenn die nächste Königin fällt.

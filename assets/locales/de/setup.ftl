@@ -1,0 +1,67 @@
+## Setting up a match
+
+setup-choose = ein Spiel wählen
+setup-start = Partie beginnen
+setup-problem = Diese Einstellungen passen nicht zusammen. Ändere eine davon.
+setup-seats = Wer am Tisch sitzt
+setup-level = Stufe
+setup-starts = Wer beginnt
+setup-lot = Los
+setup-option_off = Aus
+setup-option_on = An
+setup-usual = üblich: { $value }
+setup-usual-after = { $note }; üblich: { $value }
+setup-clock = Uhr
+setup-clock-off = Aus
+setup-clock-minutes = { $n } min
+setup-clock-none = niemand drängt dich
+setup-clock-note = Minuten für jeden Spieler
+setup-clock-increment = +{ $n } s je Zug
+setup-clock-increment-note = kommen nach jedem Zug hinzu
+setup-lesson = Lektion
+setup-lesson-note = { $n } von { $all } Schritten
+setup-puzzles = Aufgaben
+setup-puzzles-note = { $n } von { $all } gelöst
+setup-rules = Regeln
+setup-rules-note = mit Bildern
+setup-gallery = Galerie
+setup-gallery-note = { $n } von { $all } erzählt
+gallery-veiled = Noch verhüllt
+setup-drill = Wer kam danach?
+setup-drill-note = Rekord: { $n } richtig
+setup-drill-none = fünf Minuten Fragen
+setup-statistics = Statistik
+setup-statistics-note = { $n } gespielt
+setup-statistics-none = deine Bilanz
+setup-person = ein Mensch
+setup-courtier = ein Höfling
+setup-no_courtier = zwei Menschen an einem Tisch
+setup-manner = { $name } { $manner }
+setup-lot_note = Los: Die Seiten werden zu Beginn der Partie ausgelost und wechseln mit jeder Revanche.
+setup-change_note = Die Seiten wechseln mit jeder Revanche.
+setup-seat_label = Platz { $n }: { $name }, { $role }
+setup-level_label = { $name }, Stufe { $n } von 5
+setup-name = Name (freiwillig)
+setup-name-label = Name des Menschen auf Platz { $n }
+setup-place-left = links von dir
+setup-place-right = rechts von dir
+setup-place-opposite = dir gegenüber
+setup-place-far_left = schräg gegenüber, links
+setup-place-far_right = schräg gegenüber, rechts
+setup-place-partner = dein Partner
+setup-place-own = dein Platz
+setup-starter-own = Du
+setup-starter-left = Links
+setup-starter-right = Rechts
+setup-starter-opposite = Gegenüber
+setup-starter-far_left = Weit links
+setup-starter-far_right = Weit rechts
+setup-starter-partner = Partner
+setup-seat_option_label = Platz { $n }: { $label }
+setup-place_label = Platz { $n }, { $place }: { $name }, { $role }
+setup-turn_note = Mit jeder Revanche beginnt der nächste Platz.
+
+## Choosing among the games
+
+shelf-game = Spiel
+shelf-to = Zu: { $family }

@@ -1,0 +1,36 @@
+## Questions
+
+confirm-resign = 投了しますか。
+confirm-resign-detail = { $name }の勝ちとなり、対局は終わります。
+confirm-resign-yes = 投了
+confirm-resign-no = 続ける
+confirm-restart = 最初からやり直しますか。
+confirm-restart-detail = ここまでの対局は残ります。タイトル画面の「続ける」で再開できます。
+confirm-restart-yes = 最初から
+confirm-restart-no = 続ける
+confirm-start = 新しい対局を始めますか。
+confirm-start-detail = { $name }の対局は残ります。タイトル画面の「続ける」で再開できます。
+confirm-start-full = 途中の対局はもう10局あります。最も古い1局は、別の名前で脇に移されます。
+confirm-start-yes = 新しい対局
+confirm-start-no = 今はやめる
+confirm-lesson = 対局を離れて手ほどきへ移りますか。
+confirm-lesson-detail = 対局はこのまま待っています。手ほどきを出ると、ここへ戻ります。
+confirm-lesson-yes = 遊んで覚える
+confirm-lesson-no = 続ける
+confirm-delete = この対局を削除しますか。
+confirm-delete-detail = { $name }。元には戻せません。
+confirm-delete-yes = 削除
+confirm-delete-no = 残す
+confirm-resign-detail-you = あなたの勝ちとなり、対局は終わります。
+confirm-draw = 引き分けを提案しますか。
+confirm-draw-detail = { $name }は応じることも、続けることもできます。それまで対局は続きます。
+confirm-draw-yes = 提案する
+confirm-draw-no = 続ける
+confirm-offered = 引き分けを提案されました
+confirm-offered-detail = { $name }から引き分けの提案です。応じると対局は終わり、勝者はありません。
+confirm-offered-yes = 応じる
+confirm-offered-no = 続ける
+confirm-resign-played_on = あなたの負けとなります。廷臣があなたの席で続けるのを見ることも、すぐに終えることもできます。
+confirm-resign-watch = 投了して見る
+confirm-resign-at_once = 投了して結果へ
+confirm-resign-played_on-people = ほかの人は続けます。あなたの席には廷臣がつきます。

@@ -1,0 +1,66 @@
+## The list of puzzles
+
+puzzles-title = 問題
+puzzles-name = 問題{ $n }
+puzzles-daily = 今日の問題、{ $date }
+puzzles-side = { $side }の手番
+puzzles-easy = 手始めに
+puzzles-middle = 少し考えて
+puzzles-hard = 静かなひとときに
+puzzles-hardest = 長い夜に
+puzzles-show = 表示
+puzzles-all = すべての問題
+puzzles-unsolved = まだ解いていないもの
+puzzles-none = ここはすべて解きました。
+puzzles-next = 次の問題
+puzzles-solved = 正解済み
+puzzles-open = 未解決
+puzzles-say = { $name }、難しさ{ $most }段階の{ $n }、{ $line }、{ $state }
+puzzles-own = { $title }（自作）
+puzzles-lessons = 自作の手ほどき
+puzzles-own_lessons = 自作の手ほどき{ $n }件
+puzzles-say_lesson = 手ほどき：{ $name }、{ $note }
+
+## What a puzzle asks for
+
+puzzle-win = { in-moves }勝ってください。
+puzzle-pieces = { in-moves }{ $n }枚の駒得をしてください。
+puzzle-goals = { in-moves }目標を{ $n }つ果たしてください。
+puzzle-stay_winning =
+    { $moves ->
+        [1] 勝ちを保つただ一つの手を見つけてください。
+       *[other] 勝ちを保つただ一つの手を、{ $moves }回続けて見つけてください。
+    }
+puzzle-not_that = それは正解ではありません。得が足りません。
+puzzle-not_in_time = それは正解ではありません。相手に防がれます。
+puzzle-no_longer_wins = それは正解ではありません。勝ちを逃します。
+refusal-puzzle-solved = この問題はもう解けています。
+
+## What a puzzle is about, and what it teaches
+
+theme-shot = 捨て駒の手筋
+theme-shot-lesson = 捨て駒の手筋：駒を1枚渡して、取った駒を望みの場所に立たせ、それ以上に取り返します。
+theme-capture = 取る
+theme-capture-lesson = 取られそうな駒を数え、両方は助からないところを攻めます。
+theme-crown = 成る
+theme-crown-lesson = 成りは歩くだけの値打ちがあります。まず最後の段への道を空けます。
+theme-shut_in = 閉じ込める
+theme-shut_in-lesson = 動けなければ負け。相手に駒は残しても、道は残しません。
+theme-give_away = 渡す
+theme-give_away-lesson = 取らなければならない者は操られます。次の取りを強いる場所に、1枚差し出します。
+theme-two_threats = 二つの狙い
+theme-two_threats-lesson = 同時に二つのミルを狙います。止められるのは片方だけです。
+theme-double_mill = 二重ミル
+theme-double_mill-lesson = 二重ミル：一つの線を開く駒が、もう一つの線を閉じます。それを手ごとに繰り返します。
+theme-placing = 配置
+theme-placing-lesson = 駒を置く間は、二本の線が交わる点に置きます。二つの狙いが生まれます。
+theme-break_through = 突破
+theme-break_through-lesson = 狼に要るのは隙間一つ。羊を片側へ引き寄せ、反対側へ走ります。
+theme-close_the_net = 包囲
+theme-close_the_net-lesson = 羊は一列に並べておきます。後ろに隙間が一つあれば、狼には十分です。
+theme-throne = 玉座
+theme-throne-lesson = 玉座は周りの環から取ります。最後の衛兵を間に合わせてください。
+theme-trap = 捕まえる
+theme-trap-lesson = 敵二つに挟まれた駒は捕まります。味方と向かい合う位置へ踏み込みます。
+theme-fates = 運命
+theme-fates-lesson = 一度の歩みで二つの運命を。次の王妃が去るとき、王がどこに立つかを考えます。

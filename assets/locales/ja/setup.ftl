@@ -1,0 +1,67 @@
+## Setting up a match
+
+setup-choose = ゲームを選ぶ
+setup-start = 対局開始
+setup-problem = この組み合わせでは始められません。どれかを変えてください。
+setup-seats = 卓につく人
+setup-level = 強さ
+setup-starts = 先手
+setup-lot = くじ引き
+setup-option_off = なし
+setup-option_on = あり
+setup-usual = 標準：{ $value }
+setup-usual-after = { $note }（標準：{ $value }）
+setup-clock = 持ち時間
+setup-clock-off = なし
+setup-clock-minutes = { $n }分
+setup-clock-none = 誰にもせかされません
+setup-clock-note = 1人あたりの分数
+setup-clock-increment = 1手{ $n }秒追加
+setup-clock-increment-note = 1手ごとに持ち時間へ加算
+setup-lesson = 手ほどき
+setup-lesson-note = { $all }ステップ中{ $n }
+setup-puzzles = 問題
+setup-puzzles-note = { $all }問のうち{ $n }問正解
+setup-rules = ルール
+setup-rules-note = 図つき
+setup-gallery = ギャラリー
+setup-gallery-note = { $all }話のうち{ $n }話
+gallery-veiled = まだ語られていません
+setup-drill = 次は誰？
+setup-drill-note = 最高{ $n }問正解
+setup-drill-none = 5分間の質問
+setup-statistics = 成績
+setup-statistics-note = { $n }局
+setup-statistics-none = 勝ちと負け
+setup-person = 人
+setup-courtier = 廷臣
+setup-no_courtier = 1つの卓で2人で
+setup-manner = { $name }：{ $manner }
+setup-lot_note = くじ引き：対局の始まりに先後を決め、再戦のたびに入れ替えます。
+setup-change_note = 再戦のたびに先後を入れ替えます。
+setup-seat_label = 席{ $n }：{ $name }、{ $role }
+setup-level_label = { $name }、強さ{ $n }（5段階）
+setup-name = 名前（なくても可）
+setup-name-label = 席{ $n }の人の名前
+setup-place-left = あなたの左
+setup-place-right = あなたの右
+setup-place-opposite = あなたの正面
+setup-place-far_left = 向かい側の左
+setup-place-far_right = 向かい側の右
+setup-place-partner = あなたの味方
+setup-place-own = あなたの席
+setup-starter-own = あなた
+setup-starter-left = 左
+setup-starter-right = 右
+setup-starter-opposite = 正面
+setup-starter-far_left = 左奥
+setup-starter-far_right = 右奥
+setup-starter-partner = 味方
+setup-seat_option_label = 席{ $n }：{ $label }
+setup-place_label = 席{ $n }、{ $place }：{ $name }、{ $role }
+setup-turn_note = 再戦のたびに、先手は次の席へ移ります。
+
+## Choosing among the games
+
+shelf-game = ゲーム
+shelf-to = { $family }へ

@@ -1,0 +1,36 @@
+## Text in and out
+
+carry-link = この対局へのリンク
+carry-link-note = リンクを開いた人は誰でも、今の局面を見て、続きを指せます。
+carry-export = 対局と設定
+carry-export-note = このテキストを安全な場所に保管してください。別のブラウザーやコンピューターへ移るときにも使えます。
+carry-import = 対局と設定の読み込み
+carry-import-note = 書き出したテキストを貼り付けるか、そのファイルを選んでください。対局と歩みは今のものに加わり、設定は置き換わります。
+carry-import-accept = 読み込む
+carry-copy = コピー
+carry-copied = コピーしました。
+carry-paste = 貼り付け
+carry-no_clipboard = ここではクリップボードを使えません。テキストを選択して、ご自分でコピーしてください。
+carry-empty_clipboard = クリップボードにテキストがありません。
+carry-no_match = 書き出す対局がありません。
+carry-no_notation = このゲームには、ほかのプログラムで読める棋譜の形式がありません。
+carry-link-note-desktop = このテキストをKing’s Cofferに貼り付けるか、ウェブ版のアドレスの末尾に付け足した人は誰でも、今の局面を見て、続きを指せます。
+carry-import-note-desktop = 書き出したテキストを貼り付けてください。対局と歩みは今のものに加わり、設定は置き換わります。
+carry-open = 対局や局面を開く
+carry-open-note = リンク、PDNやミルのプログラムの棋譜、局面、保存した対局のどれかを貼り付けてください。
+carry-open-note-desktop = リンク、PDNやミルのプログラムの棋譜、局面、保存した対局のどれかを貼り付けるか、ウィンドウにファイルをドロップしてください。
+carry-open-accept = 開く
+carry-pdn = この対局のPDN
+carry-pdn-note = ほかのドラフツのプログラムで読めるテキストです。
+carry-record = この対局の棋譜
+carry-record-note = ほかのミルのプログラムで読めるテキストです。
+carry-imported = 対局と設定を読み込みました。
+carry-file = 「{ $file }」を開けません：{ $why }
+carry-file-size = 対局のファイルではないか、16 MBを超えています。
+carry-reading = 読み込み中…
+carry-reading-text = テキスト
+carry-reading-file = 「{ $file }」
+carry-reading-begun = { $what }を読み込み中…
+carry-reading-games = { $what }を読み込み中：これまでに{ $n }局。
+carry-long = 長いテキストなので、ここには初めの部分だけを表示しています。使われるのは全体です。
+carry-close = 閉じる
