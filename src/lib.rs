@@ -11,6 +11,7 @@ pub mod levels;
 pub mod platform;
 pub mod players;
 pub mod rules;
+pub mod skins;
 pub mod store;
 pub mod texts;
 

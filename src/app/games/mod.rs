@@ -3,7 +3,6 @@
 //! A plugin adds its game with [`AddGame::add_game`](crate::app::table::presentation::AddGame) and
 //! the systems that only it needs.
 
-pub mod chequered;
 pub mod cromwell;
 pub mod draughts;
 pub mod mill;

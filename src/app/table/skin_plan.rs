@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Kind, PieceId, Seat, Spot};
+use crate::rules::Kind;
+pub use crate::skins::{SkinPlan, Stance};
 
 /// A game's skin plan, by kind of surface.
 #[derive(Clone, Copy)]
@@ -11,51 +12,6 @@ pub enum Pictures {
     Board(SkinPlan),
     /// A card table.
     Cards(CardSkinPlan),
-}
-
-/// The look of a board.
-#[derive(Clone, Copy)]
-pub struct SkinPlan {
-    /// The index of the images, as parsed by
-    /// [`SkinIndex::parse`](crate::app::table::board::skin::SkinIndex::parse).
-    pub index: &'static str,
-    /// The board with its frame: the path of its image without the size suffix, e.g.
-    /// `images/draughts/board`.
-    pub board: &'static str,
-    /// The tray, likewise. `None` if nothing is ever captured.
-    pub tray: Option<&'static str>,
-    /// The image in the middle of the frame's lower side, likewise.
-    pub motto: Option<&'static str>,
-    /// Pieces, shadows and marks, likewise.
-    pub pieces: &'static str,
-    /// A glowing line, likewise. `None` if the game has no lines.
-    pub flash: Option<&'static str>,
-    /// The name of a piece's sprite.
-    pub picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
-    /// The label in the corner of a place.
-    pub label: fn(Spot) -> Option<String>,
-    /// How a kind of piece stands on the board.
-    pub stance: fn(Option<Kind>) -> Stance,
-}
-
-/// How a piece stands on the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Stance {
-    /// A flat piece.
-    #[default]
-    Flat,
-    /// A figure that covers a part of the place behind.
-    Tall,
-}
-
-impl Stance {
-    /// The sprites of its shadow: at rest, and lifted.
-    pub(super) fn shadows(self) -> [&'static str; 2] {
-        match self {
-            Self::Flat => ["shadow_rest", "shadow_lifted"],
-            Self::Tall => ["shadow_rest_tall", "shadow_lifted_tall"],
-        }
-    }
 }
 
 /// The look of a card table.

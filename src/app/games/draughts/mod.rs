@@ -4,15 +4,15 @@
 use bevy::prelude::*;
 
 use crate::app::games::CofferGame;
-use crate::app::games::chequered::{chequered_board, pdn_number};
 use crate::app::session::{TableGame, TableState};
 use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use crate::app::table::skin_plan::Pictures;
-use crate::app::table::skin_plan::{SkinPlan, Stance};
 use crate::app::ui::diagram::Figure;
 use crate::app::wording::words::GameWords;
-use crate::rules::draughts::{Draughts, KING, LOSING};
-use crate::rules::{Kind, PieceId, Seat, Spot};
+use crate::rules::draughts::{Draughts, KING};
+use crate::rules::{Kind, Seat, Spot};
+use crate::skins::chequered::{chequered_board, pdn_number};
+use crate::skins::draughts::plan;
 use crate::texts::fill;
 
 impl TableGame for Draughts {
@@ -39,7 +39,7 @@ impl Plugin for DraughtsPlugin {
             count,
             figure,
             stage: |_| None,
-            skin,
+            skin: |variant| Pictures::Board(plan(variant)),
             cues: &[],
             sheets: PanelSheets::NONE,
             gallery: Gallery::None,
@@ -56,36 +56,6 @@ fn figure(seat: Seat, kind: Option<Kind>) -> Option<Figure> {
     })
 }
 
-/// In Losing Draughts the goal is to lose one's men, so its trays are gilded by the fool.
-fn skin(variant: &str) -> Pictures {
-    let losing = variant == LOSING;
-    Pictures::Board(SkinPlan {
-        index: if losing {
-            include_str!(concat!(
-                env!("CARGO_MANIFEST_DIR"),
-                "/assets/images/losing.json"
-            ))
-        } else {
-            include_str!(concat!(
-                env!("CARGO_MANIFEST_DIR"),
-                "/assets/images/draughts.json"
-            ))
-        },
-        board: "images/draughts/board",
-        tray: Some(if losing {
-            "images/losing/tray"
-        } else {
-            "images/draughts/tray"
-        }),
-        motto: losing.then_some("images/losing/motto"),
-        pieces: "images/draughts/pieces",
-        flash: None,
-        picture,
-        label: pdn_number,
-        stance: |_| Stance::Flat,
-    })
-}
-
 /// The number of a seat's men and kings on the board, in words.
 fn count(table: &TableState, seat: Seat) -> Option<String> {
     let own = table
@@ -96,18 +66,4 @@ fn count(table: &TableState, seat: Seat) -> Option<String> {
     });
     let (all, kings) = (all.to_string(), kings.to_string());
     Some(fill("draughts-count", &[("n", &all), ("kings", &kings)]))
-}
-
-/// The name of a piece's sprite: dark men are reeded, light men plain, each in three wood grains.
-fn picture(id: PieceId, owner: Option<Seat>, kind: Option<Kind>) -> String {
-    let side = if owner == Some(Seat(0)) {
-        "dark"
-    } else {
-        "light"
-    };
-    if kind == Some(KING) {
-        format!("king_{side}")
-    } else {
-        format!("man_{side}_{}", id.0 % 3)
-    }
 }

@@ -1,28 +1,19 @@
 //! Nine Men's Morris, Mixed Mill and Ceylon Mill on the table: points on lines instead of squares,
 //! and trays with sockets for the men in hand.
 
-use std::collections::BTreeSet;
-
 use bevy::prelude::*;
 
 use crate::app::cue::{Cue, CueSound};
 use crate::app::games::CofferGame;
 use crate::app::session::{TableGame, TableState};
-use crate::app::table::layout::board::{BoardShape, CellForm, TrayShape};
 use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use crate::app::table::skin_plan::Pictures;
-use crate::app::table::skin_plan::{SkinPlan, Stance};
 use crate::app::wording::words::GameWords;
-use crate::rules::mill::board::{MEN, Point, Side, lines};
-use crate::rules::mill::{LEAVE, Mill, point, seat_of, spot};
-use crate::rules::{Kind, PieceId, Seat, Spot};
+use crate::rules::mill::board::{MEN, Side};
+use crate::rules::mill::{Mill, seat_of};
+use crate::rules::{Seat, Spot};
+use crate::skins::mill::{FLIES, PLAN, board, label};
 use crate::texts::{fill, text};
-
-/// The status of a seat whose men may fly.
-const FLIES: &str = "flies";
-
-/// The sprite under a man that may fly.
-const WINGS: &str = "wings";
 
 impl TableGame for Mill {
     const GAME: &'static str = "mill";
@@ -66,7 +57,7 @@ impl Plugin for MillPlugin {
                 })
             },
             stage,
-            skin: |_| Pictures::Board(SKIN),
+            skin: |_| Pictures::Board(PLAN),
             cues: CUES,
             sheets: PanelSheets::NONE,
             gallery: Gallery::None,
@@ -92,80 +83,6 @@ const CUES: &[CueSound] = &[
         volume: 0.7,
     },
 ];
-
-const SKIN: SkinPlan = SkinPlan {
-    index: include_str!(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/assets/images/mill.json"
-    )),
-    board: "images/mill/board",
-    tray: Some("images/mill/tray"),
-    motto: None,
-    pieces: "images/mill/pieces",
-    flash: Some("images/mill/flash"),
-    picture,
-    // The points' names are printed along the frame instead.
-    label: |_| None,
-    stance: |_| Stance::Flat,
-};
-
-/// The distance from the field's edge to the outer line, in steps between points.
-const MARGIN: f32 = 0.7;
-/// The side of the field, in steps between points.
-const FIELD: f32 = 6.0 + 2.0 * MARGIN;
-
-/// The position of a point on the field: files from the left, ranks from below.
-fn middle(point: Point) -> Vec2 {
-    let mut signs = point.name().bytes();
-    let mut step =
-        |first: u8| f32::from(signs.next().unwrap_or(first).saturating_sub(first)) + MARGIN;
-    let (file, rank) = (step(b'a'), step(b'1'));
-    Vec2::new(file, rank)
-}
-
-/// Three concentric squares, joined at the middle of their sides. The rose in the middle is the
-/// spot to choose for a mill that removes nothing.
-fn board() -> BoardShape {
-    let steps: BTreeSet<(Spot, Spot)> = lines()
-        .flat_map(|[a, b, c]| [(spot(a), spot(b)), (spot(b), spot(c))])
-        .collect();
-    let along = |words: [&'static str; 7]| {
-        words
-            .into_iter()
-            .zip(0_u8..)
-            .map(|(word, step)| (word, f32::from(step) + MARGIN))
-            .collect()
-    };
-    BoardShape {
-        cells: Point::all()
-            .map(|point| (spot(point), middle(point)))
-            .collect(),
-        size: Vec2::splat(FIELD),
-        frame: [38.0 / 576.0 * FIELD, 15.0 / 352.0 * FIELD],
-        bottom: Seat(0),
-        turn: 0.0,
-        lines: steps.into_iter().collect(),
-        rims: [
-            along(["a", "b", "c", "d", "e", "f", "g"]),
-            along(["1", "2", "3", "4", "5", "6", "7"]),
-        ],
-        choices: vec![(LEAVE, Vec2::splat(FIELD / 2.0))],
-        form: CellForm::Points,
-        tray: Some(TrayShape {
-            start: [0.6, 19.0 / 30.0],
-            step: [51.4 / 60.0, 25.7 / 30.0],
-            size: [0.78, 0.633],
-            sockets: Some(9),
-            ..default()
-        }),
-        status_marks: vec![(FLIES, WINGS)],
-        ..default()
-    }
-}
-
-fn label(at: Spot) -> Option<String> {
-    point(at).map(|point| point.name().to_owned())
-}
 
 /// The number of a seat's men on the board, in words; `None` before the first is placed.
 fn count(table: &TableState, seat: Seat) -> Option<String> {
@@ -193,46 +110,12 @@ fn stage(table: &TableState) -> Option<String> {
     })
 }
 
-/// The name of a man's sprite: bone or jet, in three rotations.
-fn picture(id: PieceId, owner: Option<Seat>, _kind: Option<Kind>) -> String {
-    let side = if owner == Some(Seat(0)) {
-        "bone"
-    } else {
-        "jet"
-    };
-    format!("man_{side}_{}", id.0 % 3)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::table::layout::TableLayout;
-
-    #[test]
-    fn the_lines_of_the_board_are_the_thirty_two_steps_of_the_rules() {
-        let shape = board();
-        assert_eq!((shape.cells.len(), shape.lines.len()), (24, 32));
-        for (one, other) in &shape.lines {
-            let (Some(one), Some(other)) = (point(*one), point(*other)) else {
-                panic!("{one:?} {other:?} are points");
-            };
-            assert!(one.around() & other.mask() != 0, "{one} {other}");
-        }
-    }
-
-    /// The points in the sprite index match those of the board shape.
-    #[test]
-    fn the_points_lie_where_they_are_painted() {
-        let index: serde_json::Value = serde_json::from_str(SKIN.index).expect("an index");
-        for point in Point::all() {
-            let painted = &index["points"][point.name()];
-            let painted = Vec2::new(
-                painted[0].as_f64().expect("x") as f32,
-                painted[1].as_f64().expect("y") as f32,
-            );
-            assert!(painted.distance(middle(point)) < 0.01, "{point}: {painted}");
-        }
-    }
+    use crate::rules::mill::board::Point;
+    use crate::rules::mill::{LEAVE, spot};
 
     #[test]
     fn arrows_lead_along_the_lines_to_every_point_and_men_lie_in_their_sockets() {

@@ -1,27 +1,24 @@
 //! Queen's Guard and Bloody Queen on the table: a hexagon of leather cells, and guards and queens
 //! who stand up from it.
 
-mod look;
-
 use bevy::prelude::*;
 
 use crate::app::cue::{Cue, CueSound};
 use crate::app::games::CofferGame;
-use crate::app::games::queens_guard::look::SKIN;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Applied, OfGame, OwnMark, Session, TableGame, TableState};
 use crate::app::state::Screen;
 use crate::app::table::animation::AnimationQueue;
 use crate::app::table::cursor::{CursorCommand, Lift};
-use crate::app::table::layout::board::{BoardShape, CellForm, Corners, TrayShape};
 use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use crate::app::table::skin_plan::Pictures;
 use crate::app::ui::diagram::Figure;
 use crate::app::wording::words::GameWords;
 use crate::rules::queens_guard::board::{GUARDS, Task};
 use crate::rules::queens_guard::cell::{Cell, CellSet, Cells, THRONE};
-use crate::rules::queens_guard::{GUARD, PASS, QUEEN, QueensGuard, cell_at, spot};
+use crate::rules::queens_guard::{GUARD, QUEEN, QueensGuard, cell_at, spot};
 use crate::rules::{Effect, Game, Kind, Seat, Spot};
+use crate::skins::queens_guard::{PLAN, board};
 use crate::texts::fill;
 
 /// The mark of a trapped piece.
@@ -119,7 +116,7 @@ impl Plugin for QueensGuardPlugin {
             count,
             figure,
             stage,
-            skin: |_| Pictures::Board(SKIN),
+            skin: |_| Pictures::Board(PLAN),
             cues: CUES,
             sheets: PanelSheets::NONE,
             gallery: Gallery::None,
@@ -198,85 +195,6 @@ fn sound_moves(
     if *throned && !motion.busy() {
         *throned = false;
         cues.write(THRONED);
-    }
-}
-
-/// From a row of cells to the next, in widths of a cell.
-const ROW: f32 = 0.866_025_4;
-
-/// The field within the sides of the frame, in widths of a cell; see `assets/art/queens_guard`.
-const FIELD: Vec2 = Vec2::new(11.75, 10.03);
-
-/// The middle of a cell, as Light sees it: her queen begins at the lower right corner.
-fn middle(cell: Cell) -> Vec2 {
-    let [q, r] = cell.axial().map(f32::from);
-    FIELD / 2.0 + Vec2::new(-q - r / 2.0, r * ROW)
-}
-
-/// Guards beside the board stand where the hexagon leaves the corners of the table free.
-static CORNERS: Corners = Corners {
-    plain: [
-        &[
-            Vec2::new(-5.95, -4.75),
-            Vec2::new(-5.05, -4.75),
-            Vec2::new(-4.15, -4.75),
-            Vec2::new(-5.95, -3.85),
-            Vec2::new(-5.05, -3.85),
-            Vec2::new(-5.95, -2.95),
-        ],
-        &[
-            Vec2::new(5.95, 3.0),
-            Vec2::new(5.95, 3.9),
-            Vec2::new(5.05, 3.9),
-            Vec2::new(5.95, 4.8),
-            Vec2::new(5.05, 4.8),
-            Vec2::new(4.15, 4.8),
-        ],
-    ],
-    tall: [
-        &[
-            Vec2::new(-4.85, -5.45),
-            Vec2::new(-4.0, -5.45),
-            Vec2::new(-3.15, -5.45),
-            Vec2::new(-2.3, -5.45),
-            Vec2::new(-4.85, -4.6),
-            Vec2::new(-4.0, -4.6),
-        ],
-        &[
-            Vec2::new(4.85, 4.2),
-            Vec2::new(4.0, 4.2),
-            Vec2::new(4.85, 5.05),
-            Vec2::new(4.0, 5.05),
-            Vec2::new(3.15, 5.05),
-            Vec2::new(2.3, 5.05),
-        ],
-    ],
-};
-
-/// Five rings of cells round the throne; in a tall window the hexagon stands on the corner of the
-/// viewer's queen.
-fn board() -> BoardShape {
-    let at = |cell: Cell| (spot(cell), middle(cell));
-    let even = |cell: &Cell| cell.ring().is_multiple_of(2);
-    BoardShape {
-        cells: Cell::all().map(at).collect(),
-        form: CellForm::Hexes,
-        size: FIELD,
-        frame: [33.0 / 57.1577, 11.0 / 36.3731],
-        bottom: Seat(0),
-        turn: 180.0,
-        tall_turn: -30.0,
-        choices: vec![(PASS, Vec2::new(FIELD.x - 0.2, 0.4))],
-        tray: Some(TrayShape {
-            size: [1.0, 1.0],
-            sockets: Some(usize::from(GUARDS)),
-            corners: Some(&CORNERS),
-            ..default()
-        }),
-        pale: Cell::all().filter(even).map(spot).collect(),
-        goals: vec![spot(Cell::THRONE)],
-        tall_pieces: true,
-        ..default()
     }
 }
 

@@ -7,7 +7,6 @@
 use bevy::prelude::*;
 
 use crate::app::cue::Cue;
-use crate::app::games::six_wives::look;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{OfGame, TableGame};
 use crate::app::state::Screen;
@@ -20,6 +19,7 @@ use crate::app::table::scene::Scene;
 use crate::app::table::spring::Spring;
 use crate::rules::six_wives::SixWives;
 use crate::rules::six_wives::card::Fate;
+use crate::skins::six_wives;
 
 /// The scenes, each with its length in seconds.
 pub(super) const SCENES: [(&str, f32); 4] = [
@@ -282,7 +282,7 @@ fn begin(
             continue;
         };
         visibility.set_if_neq(Visibility::Hidden);
-        let own = look::picture(piece.0, owner.0, face.0);
+        let own = six_wives::picture(piece.0, owner.0, face.0);
         let parts = parts(fate).iter().map(|(name, pose)| {
             let is_coin = *name == COIN;
             let part = ScenePart {
@@ -352,11 +352,11 @@ fn play(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::table::board::skin::SkinIndex;
+    use crate::skins::SkinIndex;
 
     #[test]
     fn every_fate_has_a_scene_whose_parts_come_and_go() {
-        let index = SkinIndex::parse(look::SKIN.index).expect("the index is valid");
+        let index = SkinIndex::parse(six_wives::PLAN.index).expect("the index is valid");
         for fate in Fate::ALL {
             assert!(SCENES.iter().any(|(key, _)| *key == fate.key()));
             let parts = parts(fate);

@@ -1,10 +1,10 @@
 //! The kings, queens and medals in the panels: the names of their sprites.
 
-use crate::app::games::six_wives::look::livery;
 use crate::app::table::presentation::PanelSheets;
 use crate::rules::six_wives::card::QUEENS;
 use crate::rules::six_wives::{KING, QUEEN};
 use crate::rules::{Kind, Seat};
+use crate::skins::six_wives::livery;
 
 /// The medals, numbers and miniatures of the panels.
 pub(super) const SHEETS: PanelSheets = PanelSheets {

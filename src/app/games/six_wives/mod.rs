@@ -11,17 +11,17 @@ use bevy::prelude::*;
 
 use crate::app::cue::{Cue, CueSound};
 use crate::app::games::CofferGame;
-use crate::app::games::six_wives::look::SKIN;
 use crate::app::session::{OwnMark, ScoreEntry, Standings, TableGame, TableState};
 use crate::app::table::layout::board::BoardShape;
 use crate::app::table::presentation::{AddGame, Gallery, GamePresentation};
 use crate::app::table::skin_plan::Pictures;
 use crate::app::wording::words::GameWords;
 use crate::players::six_wives::evaluation::needed;
-use crate::rules::six_wives::board::{Action, Board, Corner, Deed, Piece, Space, Spaces, WIDTH};
+use crate::rules::six_wives::board::{Action, Board, Deed, Piece, Space, Spaces};
 use crate::rules::six_wives::card::Fate;
 use crate::rules::six_wives::{KING, PASS, SixWives, space_at, spot, survive};
 use crate::rules::{Game, Seat, Spot};
+use crate::skins::six_wives::{PLAN, board, haven};
 use crate::texts;
 
 impl TableGame for SixWives {
@@ -51,11 +51,6 @@ impl TableGame for SixWives {
     fn score_card(view: &SixWives, seat: Seat) -> Vec<ScoreEntry> {
         score_card::of(view.board(), seat)
     }
-}
-
-/// The anchor in the middle of the tile where a seat's queens survive.
-const fn haven(seat: Seat) -> Spot {
-    Spot::Pile(seat.0 as u16)
 }
 
 /// The medals on the corners, and the light on one while the selected queen may survive there.
@@ -122,12 +117,12 @@ impl Plugin for SixWivesPlugin {
                 choice: choice_name,
                 ..GameWords::of(SixWives::GAME)
             },
-            board: |seats| board(seats).into(),
+            board: |seats| floor(seats).into(),
             sides: &figures::MEDALS,
             count,
             figure: figures::figure,
             stage: |_| None,
-            skin: |_| Pictures::Board(SKIN),
+            skin: |_| Pictures::Board(PLAN),
             cues: CUES,
             sheets: figures::SHEETS,
             gallery: Gallery::Stories(&history::GALLERY),
@@ -165,57 +160,11 @@ const CUES: &[CueSound] = &[
     },
 ];
 
-/// The middle of a space.
-fn middle(space: Space) -> Vec2 {
-    Vec2::new(f32::from(space.column()), f32::from(space.row())) + 0.5
-}
-
-/// The middle of the tile where the queens of a corner survive.
-fn haven_middle(corner: Corner) -> Vec2 {
-    let all: Vec<Vec2> = Spaces(corner.haven()).map(middle).collect();
-    all.iter().sum::<Vec2>() / all.len().max(1) as f32
-}
-
-/// Ten by ten spaces, with each player's own corner at the lower left. A space has 57.6 units; see
-/// `assets/art/six_wives`.
-fn board(seats: u8) -> BoardShape {
-    let corners = Corner::of_table(seats);
-    let havens = || {
-        let seated = (0..).map(Seat).zip(corners);
-        seated.map(|(seat, corner)| (seat, haven_middle(*corner)))
-    };
-    let side = f32::from(WIDTH);
-    let survivals = havens().map(|(seat, at)| (survive(seat), at));
-    let along = |words: [&'static str; 10]| {
-        let at = |(word, step): (&'static str, u8)| (word, f32::from(step) + 0.5);
-        words.into_iter().zip(0_u8..).map(at).collect()
-    };
-    let spaces = || (0..WIDTH * WIDTH).filter_map(Space::new);
-    // Tiles of two by two spaces alternate, the pale ones in the corners.
-    let pale = |at: &Space| (at.column() / 2 + at.row() / 2).is_multiple_of(2);
+/// The palace floor, on which fates are scenes.
+fn floor(seats: u8) -> BoardShape {
     BoardShape {
-        cells: spaces().map(|space| (spot(space), middle(space))).collect(),
-        size: Vec2::splat(side),
-        frame: [38.0 / 57.6, 17.0 / 35.4],
-        seats,
-        turn: if seats == 2 { 180.0 } else { 90.0 },
-        bottom: Seat(0),
-        rims: [
-            along(["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]),
-            along(["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]),
-        ],
-        rims_on_frame: true,
-        choices: survivals
-            .chain([(PASS, Vec2::new(side / 2.0, -0.3))])
-            .collect(),
-        tray: None,
-        pale: spaces().filter(pale).map(spot).collect(),
-        panel: 550.0,
-        tall_pieces: true,
-        anchors: havens().map(|(seat, at)| (haven(seat), at)).collect(),
-        graves: spaces().filter(|at| at.is_grave()).map(spot).collect(),
         scenes: &fates::SCENES,
-        ..default()
+        ..board(seats)
     }
 }
 

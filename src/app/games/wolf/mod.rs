@@ -4,15 +4,14 @@
 use bevy::prelude::*;
 
 use crate::app::games::CofferGame;
-use crate::app::games::chequered::{chequered_board, pdn_number};
 use crate::app::session::TableGame;
-use crate::app::table::layout::board::{BoardShape, TrayShape};
 use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
 use crate::app::table::skin_plan::Pictures;
-use crate::app::table::skin_plan::{SkinPlan, Stance};
 use crate::app::wording::words::GameWords;
-use crate::rules::wolf::{WOLF, Wolf};
-use crate::rules::{Kind, PieceId, Seat};
+use crate::rules::Seat;
+use crate::rules::wolf::Wolf;
+use crate::skins::chequered::pdn_number;
+use crate::skins::wolf::{PLAN, field};
 
 impl TableGame for Wolf {
     const GAME: &'static str = "wolf";
@@ -45,47 +44,10 @@ impl Plugin for WolfPlugin {
                 })
             },
             stage: |_| None,
-            skin,
+            skin: |_| Pictures::Board(PLAN),
             cues: &[],
             sheets: PanelSheets::NONE,
             gallery: Gallery::None,
         });
-    }
-}
-
-/// In its den, the wolf has the same size as on the board.
-fn field() -> BoardShape {
-    let board = chequered_board();
-    BoardShape {
-        tray: Some(TrayShape {
-            size: [1.0, 1.0],
-            ..TrayShape::default()
-        }),
-        ..board
-    }
-}
-
-fn skin(_variant: &str) -> Pictures {
-    Pictures::Board(SkinPlan {
-        index: include_str!(concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/assets/images/wolf.json"
-        )),
-        board: "images/draughts/board",
-        tray: None,
-        motto: None,
-        pieces: "images/wolf/pieces",
-        flash: None,
-        picture,
-        label: pdn_number,
-        stance: |_| Stance::Flat,
-    })
-}
-
-fn picture(id: PieceId, _owner: Option<Seat>, kind: Option<Kind>) -> String {
-    if kind == Some(WOLF) {
-        "wolf".to_owned()
-    } else {
-        format!("sheep_{}", id.0 % 4)
     }
 }

@@ -9,7 +9,7 @@ use crate::app::state::Screen;
 use crate::app::table::board::skin::depth;
 use crate::app::table::board::skin::pictures::Skin;
 use crate::app::table::cursor::Cursor;
-use crate::app::table::layout::board::{BoardPlaces, BoardShape, CellForm};
+use crate::app::table::layout::board::{BoardPlaces, CellForm};
 use crate::app::table::layout::{TableLayout, TableShape};
 use crate::app::table::picking::targets;
 use crate::app::table::presentation::Presentations;
@@ -128,7 +128,7 @@ pub(super) fn label_squares(
         (true, false) => (size_on_frame(board.frame()), WRITING),
         (false, _) => (size * RIM_SIZE, color),
     };
-    for (rim, words) in rims(shape, layout.viewer).iter().enumerate() {
+    for (rim, words) in shape.rims_for(layout.viewer).iter().enumerate() {
         for (word, along) in words {
             let (along, inside) = if framed {
                 (along.floor() + 0.5, -board.frame() / board.cell / 2.0)
@@ -178,22 +178,6 @@ pub(super) fn label_squares(
         let at = *middle + corner * layout.cell;
         let text = written(at, anchor, words, font, size, color);
         commands.spawn((Name::new("Square number"), SquareLabel, text));
-    }
-}
-
-/// The labels along the lower and the left rim as a viewer sees them, each with its position.
-fn rims(shape: &BoardShape, viewer: Seat) -> [Vec<(&'static str, f32)>; 2] {
-    let [lower, left] = &shape.rims;
-    let reversed = |words: &[(&'static str, f32)], length: f32| {
-        let turn = |(word, along): &(&'static str, f32)| (*word, length - along);
-        words.iter().map(turn).collect::<Vec<_>>()
-    };
-    let Vec2 { x, y } = shape.size;
-    match (shape.turned_for(viewer) / 90.0).round() as i32 % 4 {
-        0 => [lower.clone(), left.clone()],
-        1 => [reversed(left, y), lower.clone()],
-        2 => [reversed(lower, x), reversed(left, y)],
-        _ => [left.clone(), reversed(lower, x)],
     }
 }
 

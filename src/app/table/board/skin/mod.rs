@@ -16,7 +16,7 @@ use bevy::prelude::*;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::state::Screen;
 
-pub use pictures::{Skin, SkinIndex};
+pub use pictures::Skin;
 pub use stage::title_rect;
 
 pub(crate) fn plugin(app: &mut App) {

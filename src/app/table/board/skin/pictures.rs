@@ -2,132 +2,13 @@
 
 use bevy::asset::LoadState;
 use bevy::prelude::*;
-use serde::Deserialize;
 
 use crate::app::assets::{Density, load_gpu_image};
 use crate::app::settings::Settings;
 use crate::app::table::flat::{FlatSheet, FlatSprites};
 use crate::app::table::skin_plan::SkinPlan;
+use crate::skins::{BoardMeasure, FlashMeasure, GridMeasure, SkinIndex, TrayMeasure};
 use crate::texts::fill;
-
-/// The measures of a board's image, in design units.
-#[derive(Deserialize, Clone, Debug)]
-pub(super) struct BoardMeasure {
-    pub(super) square: f32,
-    pub(super) field_x: f32,
-    pub(super) field_y: f32,
-    pub(super) w: f32,
-    pub(super) h: f32,
-}
-
-/// A sprite grid of pieces and marks, in design units.
-#[derive(Deserialize, Clone, Debug)]
-pub(super) struct GridMeasure {
-    pub(super) cell: u32,
-    pub(super) columns: u32,
-    pub(super) rows: u32,
-    pub(super) radius: f32,
-    pub(super) names: Vec<String>,
-}
-
-#[derive(Deserialize, Clone, Debug, Default)]
-pub(super) struct TrayMeasure {
-    pub(super) w: f32,
-    pub(super) h: f32,
-    pub(super) pad: f32,
-}
-
-/// The image of a glowing line: its ends keep their size, the part between is stretched.
-#[derive(Deserialize, Clone, Debug)]
-pub(super) struct FlashMeasure {
-    pub(super) w: f32,
-    pub(super) h: f32,
-    pub(super) cap: f32,
-    /// How far the line lies below the centres of its places, in cells.
-    #[serde(default)]
-    pub(super) down: f32,
-    /// Whether the line lies over the pieces.
-    #[serde(default)]
-    pub(super) over: bool,
-    /// The sparks on it: where, from 0 at its start to 1 at its end, and how large.
-    pub(super) sparks: Vec<(f32, f32)>,
-}
-
-/// The index of a family's images, as written by the scripts in `assets/art/`; each entry for the
-/// wide and for the narrow window.
-#[derive(Deserialize, Clone, Debug)]
-pub struct SkinIndex {
-    board: BoardMeasure,
-    board_small: BoardMeasure,
-    /// The board as it is turned in a tall window, if it is drawn for that.
-    #[serde(default)]
-    board_tall: Option<BoardMeasure>,
-    #[serde(default)]
-    tray: TrayMeasure,
-    #[serde(default)]
-    tray_wide: TrayMeasure,
-    #[serde(default)]
-    flash: Option<FlashMeasure>,
-    /// Whether the places are hexes, so that the flat-coloured marks are too.
-    #[serde(default)]
-    hexes: bool,
-    pieces: GridMeasure,
-    pieces_small: GridMeasure,
-}
-
-impl SkinIndex {
-    /// The names of the pieces and marks.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.pieces.names.iter().map(String::as_str)
-    }
-
-    /// Parses an index.
-    ///
-    /// # Errors
-    /// If the text is not a valid index.
-    pub fn parse(json: &str) -> Result<Self, serde_json::Error> {
-        serde_json::from_str(json)
-    }
-
-    /// Whether there is a sprite of this name for both sizes of window.
-    pub fn has(&self, name: &str) -> bool {
-        self.any(|other| other == name)
-    }
-
-    /// Whether there is such a sprite for both sizes of window.
-    fn any(&self, such: impl Fn(&str) -> bool) -> bool {
-        let in_grid = |grid: &GridMeasure| grid.names.iter().any(|name| such(name));
-        in_grid(&self.pieces) && in_grid(&self.pieces_small)
-    }
-
-    /// The sprites that every board needs, or every board with lines, but this one lacks.
-    pub fn missing(&self) -> Vec<&'static str> {
-        let lines = self.flash.iter().flat_map(|_| SPRITES_OF_LINES);
-        let marks = MARKS.into_iter().chain(lines);
-        let marks = marks.filter(|name| !self.has(name));
-        let shadows = SHADOWS.into_iter();
-        let shadows = shadows.filter(|name| !self.any(|other| other.starts_with(name)));
-        marks.chain(shadows).collect()
-    }
-}
-
-/// The shadows that every board needs; there may be several for pieces of several forms.
-const SHADOWS: [&str; 2] = ["shadow_rest", "shadow_lifted"];
-
-/// The marks that any game may show.
-const MARKS: [&str; 8] = [
-    "mark_selected",
-    "mark_target",
-    "mark_last",
-    "mark_last_from",
-    "mark_must",
-    "mark_cursor",
-    "mark_refused",
-    "mark_hint",
-];
-
-/// The sprites that boards with glowing lines need.
-const SPRITES_OF_LINES: [&str; 3] = ["line_halo", "line_rim", "line_spark"];
 
 /// A game's images, each for the wide and for the narrow window.
 #[derive(Clone, Debug)]

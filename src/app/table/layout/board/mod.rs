@@ -5,7 +5,6 @@
 
 mod rooms;
 mod script;
-mod shape;
 mod surface;
 #[cfg(test)]
 mod tests;
@@ -13,7 +12,7 @@ mod tests;
 use bevy::prelude::*;
 
 pub use crate::app::table::layout::board::rooms::TrayRow;
-pub use crate::app::table::layout::board::shape::{BoardShape, CellForm, Corners, TrayShape};
+pub use crate::skins::{BoardShape, CellForm, Corners, TrayShape};
 
 use crate::app::table::layout::Surface;
 use crate::app::table::layout::board::rooms::{Rooms, share};

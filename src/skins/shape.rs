@@ -1,6 +1,6 @@
-//! The fixed geometry that a family defines for its board.
+//! The fixed geometry that a family defines for its board, wherever it is drawn.
 
-use bevy::prelude::*;
+use glam::{Vec2, Vec2Swizzles};
 
 use crate::rules::{Seat, Spot};
 
@@ -67,7 +67,7 @@ pub struct BoardShape {
     pub anchors: Vec<(Spot, Vec2)>,
     /// The places where a piece lies in the ground: smaller, and a little lower.
     pub graves: Vec<Spot>,
-    /// The effects that are shown as a [`Scene`](crate::app::table::scene::Scene): the key of
+    /// The effects that are shown as a scene of their own: the key of
     /// each, and its length in seconds at normal speed.
     pub scenes: &'static [(&'static str, f32)],
 }
@@ -103,7 +103,7 @@ impl Default for BoardShape {
 impl BoardShape {
     /// Width and height of the field at a rotation in degrees: a field of hexes has exchanged them
     /// after each twelfth of a circle, any other one after each quarter.
-    pub(super) fn turned_size(&self, turn: f32) -> Vec2 {
+    pub fn turned_size(&self, turn: f32) -> Vec2 {
         let step = if self.form == CellForm::Hexes {
             30.0
         } else {
@@ -118,7 +118,7 @@ impl BoardShape {
     }
 
     /// Whether the board has trays.
-    pub(super) fn has_trays(&self) -> bool {
+    pub fn has_trays(&self) -> bool {
         self.tray.is_some_and(|tray| tray.corners.is_none())
     }
 
@@ -127,6 +127,22 @@ impl BoardShape {
         let seats = self.seats.max(1);
         let steps = (viewer.0 % seats + seats - self.bottom.0 % seats) % seats;
         self.turn * f32::from(steps)
+    }
+
+    /// The labels along the lower and the left rim as a viewer sees them, each with its position.
+    pub fn rims_for(&self, viewer: Seat) -> [Vec<(&'static str, f32)>; 2] {
+        let [lower, left] = &self.rims;
+        let reversed = |words: &[(&'static str, f32)], length: f32| {
+            let turn = |(word, along): &(&'static str, f32)| (*word, length - along);
+            words.iter().map(turn).collect::<Vec<_>>()
+        };
+        let Vec2 { x, y } = self.size;
+        match (self.turned_for(viewer) / 90.0).round() as i32 % 4 {
+            0 => [lower.clone(), left.clone()],
+            1 => [reversed(left, y), lower.clone()],
+            2 => [reversed(lower, x), reversed(left, y)],
+            _ => [left.clone(), reversed(lower, x)],
+        }
     }
 }
 

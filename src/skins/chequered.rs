@@ -1,10 +1,10 @@
 //! The chequered board of draughts and of wolf and sheep.
 
-use bevy::prelude::*;
+use glam::Vec2;
 
-use crate::app::table::layout::board::BoardShape;
 use crate::rules::draughts::board::Square;
 use crate::rules::{Seat, Spot};
+use crate::skins::shape::BoardShape;
 
 /// Eight by eight squares with White at the bottom; only the dark squares are used. The frame is
 /// 38/72 of a square wide, on the small board 15/44.
@@ -20,7 +20,7 @@ pub fn chequered_board() -> BoardShape {
         size: Vec2::splat(8.0),
         frame: [38.0 / 72.0, 15.0 / 44.0],
         bottom: Seat(1),
-        ..default()
+        ..BoardShape::default()
     }
 }
 

@@ -1,0 +1,22 @@
+//! What a game's board looks like, for all that draws it.
+
+use crate::rules::Game;
+use crate::skins::plan::SkinPlan;
+use crate::skins::shape::BoardShape;
+
+/// The board of a game: its geometry and its images.
+#[derive(Clone)]
+pub struct BoardSkin {
+    /// Where its places are.
+    pub shape: BoardShape,
+    /// What lies on them.
+    pub plan: SkinPlan,
+}
+
+/// A game with a look.
+pub trait Skinned: Game {
+    /// The board of a variant for this many seats; `None` for card games.
+    fn skin(_variant: &str, _seats: u8) -> Option<BoardSkin> {
+        None
+    }
+}
