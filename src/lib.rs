@@ -9,6 +9,7 @@ pub mod app;
 pub mod cli;
 pub mod levels;
 pub mod platform;
+pub mod picture;
 pub mod players;
 pub mod rules;
 pub mod skins;

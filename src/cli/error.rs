@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::{fmt, io};
 
 use super::printable::printable;
+use crate::picture::PictureError;
 use crate::players::knowledge::KnowledgeError;
 use crate::players::levels::UnknownCourtier;
 use crate::players::mill_tablebase as mill_endings;
@@ -35,6 +36,12 @@ pub enum CliError {
     /// An option of a seat is not of the form `SEAT:NAME=VALUE`.
     #[error("{}", Sentence::new("cli-error-seat_option").with("option", .0))]
     SeatOption(String),
+    /// The name of a picture does not say which kind it is.
+    #[error("{}", Sentence::new("cli-error-no_picture").with("file", .0.display()))]
+    NoPicture(PathBuf),
+    /// A picture cannot be made.
+    #[error(transparent)]
+    Picture(#[from] PictureError),
     /// No such game or option.
     #[error(transparent)]
     Setup(#[from] SetupError),

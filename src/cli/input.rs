@@ -1,5 +1,6 @@
 //! Input: files and lines of bounded length, and the matches in a text.
 
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::{BufRead, Read};
 use std::path::Path;
@@ -15,6 +16,7 @@ use crate::rules::draughts::pdn::{FoundGame, PdnGames, SkippedGame};
 use crate::rules::draughts::{PdnReplay, looks_like_pdn, people_of};
 use crate::rules::share::Company;
 use crate::rules::{Occupant, Record, RecordError, registry, share};
+use crate::texts::{cut, decode};
 
 /// The largest file that is read, in bytes.
 const LARGEST_FILE: u64 = 16 << 20;
@@ -38,6 +40,43 @@ pub(super) fn read_file(file: &Path, input: &mut dyn BufRead) -> Result<Vec<u8>,
         return Err(CliError::TooLarge(file.to_owned()));
     }
     Ok(bytes)
+}
+
+/// The most characters of a text that an error quotes.
+const MOST_QUOTED: usize = 60;
+
+/// Whether an argument names a file or the standard input.
+pub(super) fn is_file(what: &str) -> bool {
+    what == "-" || Path::new(what).is_file()
+}
+
+/// The text in a file, or the argument itself if it is none.
+pub(super) fn text_of<'a>(
+    what: &'a str,
+    input: &mut dyn BufRead,
+) -> Result<Cow<'a, str>, CliError> {
+    if !is_file(what) {
+        return Ok(Cow::Borrowed(what));
+    }
+    let bytes = read_file(Path::new(what), input)?;
+    Ok(Cow::Owned(decode(&bytes).into_owned()))
+}
+
+/// The matches in the text of an argument, see [`open_matches`].
+///
+/// # Errors
+/// When the text is none.
+pub(super) fn open_argument<'a>(
+    what: &str,
+    given: &'a str,
+    meant: Option<&'a str>,
+) -> Result<OpenedMatches<'a>, CliError> {
+    open_matches(given, meant).map_err(|error| match error {
+        CliError::Open(_) if !is_file(what) && !given.contains([':', '=']) => {
+            CliError::NothingToShow(cut(what, MOST_QUOTED))
+        }
+        other => other,
+    })
 }
 
 /// A line of the input.

@@ -25,6 +25,7 @@ mod mill_records;
 mod output;
 mod parallel;
 mod perft;
+mod picture;
 mod play;
 mod positions;
 mod printable;
@@ -64,6 +65,7 @@ use self::games::GamesCommand;
 use self::hub::HubCommand;
 use self::manual::{Completions, Man};
 use self::perft::Perft;
+use self::picture::PictureCommand;
 use self::play::PlayCommand;
 use self::positions::PositionsCommand;
 pub use self::printable::printable;
@@ -101,6 +103,7 @@ enum Command {
     Check(Check),
     Replay(ReplayCommand),
     Show(ShowCommand),
+    Picture(PictureCommand),
     Sheet(SheetCommand),
     Serve,
     Hub(HubCommand),
@@ -174,6 +177,7 @@ impl Command {
             Command::Check(check) => check.run(context),
             Command::Replay(replay) => replay.run(context),
             Command::Show(show) => show.run(context),
+            Command::Picture(picture) => picture.run(context),
             Command::Sheet(sheet) => sheet.run(context),
             Command::Serve => serve::serve(context),
             Command::Hub(hub) => hub.run(context),

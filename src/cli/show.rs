@@ -1,24 +1,19 @@
 //! `coffer show`: a position or a match, drawn with characters.
 
-use std::borrow::Cow;
 use std::io::{BufWriter, Write};
-use std::path::Path;
 
 use clap::Args;
 
 use super::context::Context;
 use super::error::CliError;
 use super::found::Found;
-use super::input::{chosen, open_matches, read_file};
+use super::input::{chosen, is_file, open_argument, text_of};
 use super::mill_records::is_mill;
 use super::printable::printable;
 use super::variant_names::variants_that;
 use super::words::People;
 use crate::rules::{AnyMatch, Seat, SetupError, registry, share};
-use crate::texts::{cut, decode, fill, plural, text};
-
-/// How many characters of a text an error quotes.
-const MOST_QUOTED: usize = 60;
+use crate::texts::{fill, plural, text};
 
 /// Arguments of `coffer show`.
 #[derive(Debug, Args)]
@@ -57,22 +52,8 @@ impl ShowCommand {
 
     /// Shows the matches in a file or a text.
     fn show_one(&self, what: &str, context: &mut Context) -> Result<(), CliError> {
-        let is_file = is_file(what);
-        let bytes = match is_file {
-            true => read_file(Path::new(what), context.input)?,
-            false => Vec::new(),
-        };
-        let given = match is_file {
-            true => decode(&bytes),
-            false => Cow::Borrowed(what),
-        };
-        let opened = open_matches(&given, self.variant.as_deref());
-        let matches = opened.map_err(|error| match error {
-            CliError::Open(_) if !is_file && !given.contains([':', '=']) => {
-                CliError::NothingToShow(cut(what, MOST_QUOTED))
-            }
-            other => other,
-        })?;
+        let given = text_of(what, context.input)?;
+        let matches = open_argument(what, &given, self.variant.as_deref())?;
         let mut matches = chosen(matches, self.game)?.peekable();
         let new = share::has_play_link(&given);
         let mut output = BufWriter::new(&mut *context.output);
@@ -101,22 +82,29 @@ impl ShowCommand {
     }
 
     fn show(&self, game: &mut dyn AnyMatch, output: &mut dyn Write) -> Result<(), CliError> {
-        let seats = game.seats().len();
-        let viewer = self.seat.map(|seat| Seat(seat - 1));
-        if let Some(seat) = viewer.filter(|seat| seat.index() >= seats) {
-            let seat = seat.index() + 1;
-            let seats = u8::try_from(seats).unwrap_or(u8::MAX);
-            return Err(SetupError::NoSuchSeat { seat, seats }.into());
-        }
+        let viewer = seat_of(game, self.seat)?;
         let after = self.after.unwrap_or(usize::MAX);
         while game.ply() > after && game.undo() {}
         draw(game, viewer, output)
     }
 }
 
-/// Whether an argument names a file or the standard input.
-fn is_file(what: &str) -> bool {
-    what == "-" || Path::new(what).is_file()
+/// The seat with this number, from 1.
+///
+/// # Errors
+/// If there are fewer seats.
+pub(super) fn seat_of(game: &dyn AnyMatch, number: Option<u8>) -> Result<Option<Seat>, SetupError> {
+    let seats = game.seats().len();
+    match number {
+        Some(seat) if usize::from(seat) > seats => {
+            let seats = u8::try_from(seats).unwrap_or(u8::MAX);
+            Err(SetupError::NoSuchSeat {
+                seat: usize::from(seat),
+                seats,
+            })
+        }
+        number => Ok(number.map(|seat| Seat(seat - 1))),
+    }
 }
 
 /// A new match that a link opens, in words: its game, and the options that the link chooses.

@@ -31,12 +31,13 @@ fn packed_in(program: &Path) -> Option<PathBuf> {
     found.into_iter().find(|folder| folder.is_dir())
 }
 
-/// The assets' folder: the one that the environment names, or that of an unpacked program.
-fn folder() -> Option<PathBuf> {
+/// The assets' folder: the one that the environment names, that of an unpacked program, or that of the
+/// present folder.
+#[must_use]
+pub fn folder() -> PathBuf {
     let named = NAMED.iter().find_map(env::var_os);
-    named
-        .map(|root| Path::new(&root).join("assets"))
-        .or_else(packed)
+    let named = named.map(|root| Path::new(&root).join("assets"));
+    named.or_else(packed).unwrap_or_else(|| "assets".into())
 }
 
 /// Chooses the language that the environment names, or else the system's, for a program without
@@ -49,7 +50,7 @@ pub fn choose_language() -> Result<(), String> {
         return Ok(());
     };
     if texts::is_to_add(code) {
-        let Some(files) = folder().and_then(|folder| read(&folder, code)) else {
+        let Some(files) = read(&folder(), code) else {
             return Ok(());
         };
         texts::add_language(code, files).map_err(|error| {

@@ -45,6 +45,8 @@ pub trait AnyMatch: Send + Sync {
     fn effects_for(&self, viewer: Option<Seat>) -> Vec<Effect>;
     /// Makes the pending chance move. Returns false unless it is chance's turn.
     fn chance(&mut self) -> bool;
+    /// The same match once more.
+    fn clone_box(&self) -> Box<dyn AnyMatch>;
     /// Takes back one move. Returns false if there is none.
     fn undo(&mut self) -> bool;
     /// How many moves to take back for an earlier turn of a seat, see [`Match::undo_depth`].
@@ -144,6 +146,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn chance(&mut self) -> bool {
         self.play_chance().is_some()
+    }
+
+    fn clone_box(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
     }
 
     fn undo(&mut self) -> bool {

@@ -25,7 +25,7 @@ const ENGLISH: &[File] = files! {
     "en":
     "app" "title" "setup" "rules" "puzzles" "quiz" "course" "matches" "statistics" "career"
     "table" "cards" "hints" "curtain" "pause" "confirm" "result" "review"
-    "line" "settings" "keys" "transfer" "credits" "announce" "files" "levels" "cli" "help"
+    "line" "settings" "keys" "transfer" "credits" "announce" "files" "levels" "cli" "help" "picture"
     "draughts" "mill" "queens_guard" "six_wives" "six_of_viii" "cromwell"
 };
 

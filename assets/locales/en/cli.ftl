@@ -48,6 +48,11 @@ cli-show-moves =
     }
 cli-show-new = A link to a new match: { $game }
 cli-show-new_with = A link to a new match: { $game }, with { $options }
+cli-picture-written =
+    { $n ->
+        [one] { $file }: { $size } kB
+       *[other] { $file }: { $n } positions, { $size } kB
+    }
 cli-show-position = Position: { $position }
 cli-end-drawn = A draw.
 cli-end-wins = { $name } wins.
@@ -122,6 +127,8 @@ cli-error-several_games = game { $game } could be { $games }: say which with --v
 cli-error-wrong_tablebase = the tablebase is wrong: { $why }
 cli-error-too_large = { $file } is larger than 16 MB, the most that is read
 cli-error-failed = { $failed } of { $all } games could not be replayed
+cli-error-no_picture = The name of the picture, { $file }, has to end in .png or .gif
+cli-error-seconds = a number of seconds from 0.05 to 60
 cli-error-nothing_to_show = “{ $text }” is not a file, a position, a match, a link or a code
 cli-error-no_command = there is no command “{ $name }”; `coffer help` lists them
 cli-error-nothing_to_replay = there is no match in { $file }

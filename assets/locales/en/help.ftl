@@ -1,7 +1,7 @@
 ## What `coffer help` says: of each command, of its arguments, and its examples. The names of the
 ## commands and arguments are in the program.
 
-help-coffer = King’s Coffer without its pictures: play, show, replay and measure its games
+help-coffer = King’s Coffer without its window: play, show, replay and measure its games
 help-coffer-examples =
     Examples:
       coffer games
@@ -109,6 +109,21 @@ help-replay-file = A file with records, lines of `coffer play`, PDN, records of 
 help-replay-game = Only this match of the file, counted from 1
 help-replay-board = Draw the last position of each match before its line
 help-replay-variant = The game of a mill record that could be several
+help-picture = Paint a position as PNG, or a match as animated GIF
+help-picture-what = A position, a record, a PDN game, the record of a mill program, a link or a code; its file, or `-` for the standard input
+help-picture-out = The picture: a file that ends in .png (the last position) or .gif (the whole match)
+help-picture-game = This match of a file with several, counted from 1
+help-picture-seat = The table as this seat sees it, counted from 1
+help-picture-after = Only the first moves of the match, so many
+help-picture-variant = The game of a mill record that could be several
+help-picture-width = How wide the picture is [default: 1000, and 640 for a GIF]
+help-picture-delay = How long each position of a GIF is seen
+help-picture-examples =
+    Examples:
+      coffer picture W:W18,26:B7,K12 ending.png
+      coffer picture game.pdn shot.png --after 20 --seat 2
+      coffer picture unfinished-1763850000-12.json match.gif --width 480 --delay 0.8
+
 help-show = Draw a position, a record, a PDN game, the record of a mill program, a link or a code
 help-show-what = The text itself, one or several files, or `-` for the standard input
 help-show-game = Only this match of a file, counted from 1

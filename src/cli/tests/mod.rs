@@ -5,6 +5,7 @@ mod documents;
 mod engines;
 mod levels;
 mod matches;
+mod pictures;
 mod serve;
 mod strength;
 mod terminal;

@@ -1,0 +1,10 @@
+## Pictures to show: what is written on them, and why there is none.
+
+# { $name } is a person or a side, { $move } a move in notation.
+picture-move = { $name }: { $move }
+picture-to_move = { $name } to move
+picture-saved = The position is in { $file }; the match as it was played is beside it, as a GIF that moves.
+picture-saved-position = The position is in { $file }.
+picture-no_board = { $game } is played with cards; only boards can be drawn as pictures so far.
+picture-no_art = The picture needs the game’s file { $file }: { $why }.
+picture-no_file = The picture cannot be made: { $why }.

@@ -1,0 +1,104 @@
+//! `coffer picture`.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use super::{coffer, coffer_with, refused};
+use crate::rules::{Occupant, Setup, registry};
+
+/// A folder for the pictures of a test, deleted afterwards.
+struct Pictures(PathBuf);
+
+impl Pictures {
+    fn new(label: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("coffer-{label}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        Self(folder)
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.join(name).display().to_string()
+    }
+}
+
+impl Drop for Pictures {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn every_board_is_painted_and_cards_say_why_not() {
+    let pictures = Pictures::new("boards");
+    for variant in registry::variants() {
+        let setup = Setup::standard(variant.key).expect("a variant");
+        let seats = vec![Occupant::Random; usize::from(setup.seats())];
+        let game = registry::start_match(setup, seats, 1, None).expect("a match");
+        let (file, record) = (pictures.path("board.png"), game.record().to_json());
+        let args = ["picture", "-", &file, "--width", "300"];
+        if game.hides_anything() {
+            let why = refused(&args, &record);
+            assert!(
+                why.contains("is played with cards"),
+                "{}: {why}",
+                variant.key
+            );
+            continue;
+        }
+        coffer_with(&args, &record).expect(variant.key);
+        let image = image::open(&file).expect("a PNG").into_rgb8();
+        assert_eq!(image.width(), 300, "{}", variant.key);
+        let colors: BTreeSet<[u8; 3]> = image.pixels().map(|pixel| pixel.0).collect();
+        assert!(
+            colors.len() > 1000,
+            "{}: {} colours",
+            variant.key,
+            colors.len()
+        );
+    }
+}
+
+/// Every move changes the picture, and the film has a frame for each.
+#[test]
+fn a_match_becomes_a_film_and_each_move_a_picture() {
+    let pictures = Pictures::new("film");
+    let game = "1. 11-15 22-18 2. 15x22 25x18 3. 8-11 *";
+    let film = pictures.path("match.gif");
+    let told = coffer(&["picture", game, &film, "--width", "240", "--delay", "0.5"]);
+    assert!(told.contains("6 positions"), "{told}");
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::Indexed);
+    let file = std::fs::File::open(&film).expect("a film");
+    let mut decoder = options.read_info(file).expect("a GIF");
+    let mut delays = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().expect("a frame") {
+        delays.push(frame.delay);
+    }
+    assert_eq!(delays, [50, 50, 50, 50, 50, 400]);
+    let mut seen = BTreeSet::new();
+    for after in ["0", "1", "2", "3", "4", "5"] {
+        let file = pictures.path("move.png");
+        coffer(&["picture", game, &file, "--width", "240", "--after", after]);
+        seen.insert(std::fs::read(&file).expect("a picture"));
+    }
+    assert_eq!(seen.len(), 6);
+}
+
+#[test]
+fn a_picture_needs_a_name_that_says_its_kind() {
+    let why = refused(&["picture", "W:W18:B7", "board.jpg"], "");
+    assert!(why.contains("board.jpg") && why.contains(".png"), "{why}");
+    let why = refused(&["picture", "nothing at all", "board.png"], "");
+    assert!(why.contains("is not a file, a position"), "{why}");
+    let why = refused(
+        &[
+            "picture",
+            "W:W18:B7",
+            "/nowhere/at/all/board.png",
+            "--width",
+            "240",
+        ],
+        "",
+    );
+    assert!(why.contains("/nowhere/at/all/board.png"), "{why}");
+}

@@ -1,0 +1,316 @@
+//! A board with its pieces, painted as the game shows it.
+
+use std::collections::BTreeMap;
+
+use glam::Vec2;
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use image::{DynamicImage, RgbaImage, imageops};
+
+use super::art::{self, Art};
+use super::canvas::Canvas;
+use super::error::PictureError;
+use super::measures::Measures;
+use super::scene::Scene;
+use super::writing::{Align, Ink, Line, Typeface};
+use crate::rules::{PieceView, Seat, Spot};
+use crate::skins::{BoardSkin, CellForm, GridMeasure, SkinIndex, skin_of};
+use crate::texts::text;
+
+/// Old gold, as on the wood of the game.
+const GOLD: Ink = [233, 207, 154, 255];
+/// The numbers of the places.
+const NUMBER: Ink = [233, 207, 154, 148];
+/// The same on pale places.
+const INK: Ink = [74, 43, 18, 199];
+/// The pixels of an image in a design unit.
+const DENSITY: f32 = 2.0;
+/// The light in the room, as the game has it at a wide table.
+const GLOW: f32 = 0.8;
+
+/// Paints the positions of one match.
+pub struct Painter {
+    /// The table and the board, with all that stays.
+    ground: Canvas,
+    measures: Measures,
+    skin: BoardSkin,
+    grid: GridMeasure,
+    sheet: RgbaImage,
+    /// The sprites that were used, by name and size in pixels.
+    fitted: BTreeMap<(String, u32), RgbaImage>,
+    plain: Typeface,
+}
+
+impl Painter {
+    /// A painter of the match of this scene. Its pictures are so many pixels wide.
+    ///
+    /// # Errors
+    /// If the game has no board, or its images cannot be read.
+    pub fn new(art: &dyn Art, scene: &Scene, width: u32) -> Result<Self, PictureError> {
+        let seats = u8::try_from(scene.people.len()).unwrap_or(u8::MAX);
+        let none = || PictureError::NoBoard(scene.variant.to_owned());
+        let skin = skin_of(scene.variant, seats).ok_or_else(none)?;
+        let broken = |error: serde_json::Error| {
+            PictureError::Art(scene.variant.to_owned(), error.to_string())
+        };
+        let index = SkinIndex::parse(skin.plan.index).map_err(broken)?;
+        let measures = Measures::new(skin.clone(), &index, scene.bottom);
+        let scale = width as f32 / measures.size.x;
+        let mut painter = Self {
+            ground: Canvas::new(measures.size, scale),
+            measures,
+            sheet: art::image(art, skin.plan.pieces)?,
+            grid: index.pieces.clone(),
+            fitted: BTreeMap::new(),
+            plain: Typeface::load(art, "EBGaramond-SemiBold")?,
+            skin,
+        };
+        painter.lay_table(art)?;
+        painter.lay_board(art, &index)?;
+        painter.number_places();
+        painter.write_people(scene, &Typeface::load(art, "EBGaramond-MediumItalic")?);
+        Ok(painter)
+    }
+
+    /// A picture of a position.
+    pub(super) fn paint(&mut self, scene: &Scene) -> RgbaImage {
+        let mut canvas = self.ground.clone();
+        self.mark_last(&mut canvas, scene);
+        let mut pieces = self.placed(scene);
+        for (piece, at, size) in &pieces {
+            let [shadow, _] = (self.skin.plan.stance)(piece.kind).shadows();
+            self.stamp(&mut canvas, shadow, *at, *size);
+        }
+        // Nearer pieces stand before farther ones.
+        pieces.sort_by(|(_, one, _), (_, other, _)| one.y.total_cmp(&other.y));
+        for (piece, at, size) in pieces {
+            let name = (self.skin.plan.picture)(piece.id, piece.owner, piece.kind);
+            self.stamp(&mut canvas, &name, at, size);
+        }
+        let [.., caption] = self.measures.lines();
+        let line = Line {
+            words: &scene.caption,
+            at: caption,
+            align: Align::Center,
+            size: 27.0,
+            room: self.measures.room(),
+            ink: GOLD,
+        };
+        self.plain.write(&mut canvas, &line);
+        canvas.image
+    }
+
+    /// A picture of a position as PNG.
+    ///
+    /// # Errors
+    /// If it cannot be encoded.
+    pub fn png(&mut self, scene: &Scene) -> Result<Vec<u8>, PictureError> {
+        let image = DynamicImage::from(self.paint(scene)).into_rgb8();
+        let mut png = Vec::new();
+        let encoder =
+            PngEncoder::new_with_quality(&mut png, CompressionType::Best, FilterType::Adaptive);
+        image.write_with_encoder(encoder)?;
+        Ok(png)
+    }
+
+    /// The bare table in the light of the room.
+    fn lay_table(&mut self, art: &dyn Art) -> Result<(), PictureError> {
+        let Vec2 { x, y } = self.measures.size;
+        let middle = self.measures.size / 2.0;
+        let table = art::image(art, "images/table")?;
+        // The middle of it, in the shape of the picture.
+        let (w, h) = (table.width() as f32, table.height() as f32);
+        let fit = (w / x).min(h / y);
+        let (cut_w, cut_h) = ((x * fit) as u32, (y * fit) as u32);
+        let (left, top) = ((table.width() - cut_w) / 2, (table.height() - cut_h) / 2);
+        let table = imageops::crop_imm(&table, left, top, cut_w, cut_h).to_image();
+        self.ground.put(&table, middle, self.measures.size, 1.0);
+        for (light, strength) in [("images/light_vignette", 1.0), ("images/light_glow", GLOW)] {
+            let bytes = art::read(art, &format!("{light}.webp"))?;
+            let image = image::load_from_memory(&bytes)?;
+            let light = super::canvas::premultiplied(image.into_rgba8());
+            self.ground
+                .put(&light, middle, self.measures.size, strength);
+        }
+        Ok(())
+    }
+
+    /// The board with its frame, and the trays beside it.
+    fn lay_board(&mut self, art: &dyn Art, index: &SkinIndex) -> Result<(), PictureError> {
+        let (board, measures) = (&index.board, &self.measures);
+        let image = art::image(art, self.skin.plan.board)?;
+        let size = Vec2::new(board.w, board.h);
+        let corner = measures.middle - measures.half - Vec2::new(board.field_x, board.field_y);
+        self.ground.put(&image, corner + size / 2.0, size, 1.0);
+        if let Some(motto) = self.skin.plan.motto {
+            let image = art::image(art, motto)?;
+            let size = Vec2::new(image.width() as f32, image.height() as f32) / DENSITY;
+            let down = Vec2::Y * (measures.half.y + measures.frame / 2.0);
+            self.ground.put(&image, measures.middle + down, size, 1.0);
+        }
+        if let (Some(tray), Some(places)) = (self.skin.plan.tray, measures.trays) {
+            let image = art::image(art, tray)?;
+            let design = Vec2::new(index.tray.w, index.tray.h);
+            let size = design * measures.tray() / (design - 2.0 * index.tray.pad);
+            for at in places {
+                self.ground.put(&image, at, size, 1.0);
+            }
+        }
+        Ok(())
+    }
+
+    /// The numbers of the places, and the letters along the rims.
+    fn number_places(&mut self) {
+        let (cell, shape) = (self.measures.cell, self.skin.shape.clone());
+        let hexes = shape.form == CellForm::Hexes;
+        let size = cell * 0.165;
+        for (spot, _) in &shape.cells {
+            let (Some(at), Some(words)) =
+                (self.measures.center(*spot), (self.skin.plan.label)(*spot))
+            else {
+                continue;
+            };
+            let pale = shape.pale.contains(spot);
+            let ink = match (hexes, pale) {
+                (true, true) => INK,
+                (true, false) => GOLD,
+                (false, _) => NUMBER,
+            };
+            let (corner, align) = if hexes {
+                (Vec2::new(0.0, -0.22 - 0.09), Align::Center)
+            } else {
+                (Vec2::new(-0.44, -0.48 + 0.12), Align::Left)
+            };
+            self.write(&words, at + corner * cell, align, size, ink);
+        }
+        let on_frame = shape.rims_on_frame;
+        for (rim, words) in shape.rims_for(self.measures.viewer()).iter().enumerate() {
+            for (word, along) in words {
+                let inside = if on_frame {
+                    -self.measures.frame / cell / 2.0
+                } else {
+                    0.235
+                };
+                let up = match rim {
+                    0 => Vec2::new(*along, inside),
+                    _ => Vec2::new(inside, *along),
+                };
+                let low = self.measures.middle + self.measures.half * Vec2::new(-1.0, 1.0);
+                let at = low + up * Vec2::new(cell, -cell);
+                let (size, ink) = match on_frame {
+                    true => (self.measures.frame * 0.5, GOLD),
+                    false => (size * 1.25, NUMBER),
+                };
+                self.write(word, at, Align::Center, size, ink);
+            }
+        }
+    }
+
+    fn write(&mut self, words: &str, at: Vec2, align: Align, size: f32, ink: Ink) {
+        let line = Line {
+            words,
+            at,
+            align,
+            size,
+            room: self.measures.size.x,
+            ink,
+        };
+        self.plain.write(&mut self.ground, &line);
+    }
+
+    /// The game, and the people, each with a piece.
+    fn write_people(&mut self, scene: &Scene, italic: &Typeface) {
+        let [title, names, _] = self.measures.lines();
+        let key = format!("{}-name", scene.variant);
+        self.write(text(&key), title, Align::Center, 38.0, GOLD);
+        const SIZE: f32 = 25.0;
+        const PIECE: f32 = 34.0;
+        const GAP: f32 = 30.0;
+        const EMBLEM: f32 = 46.0;
+        let lengths: Vec<f32> = (scene.people.iter())
+            .map(|name| italic.length(name, SIZE))
+            .collect();
+        let all = lengths.iter().sum::<f32>() + PIECE * lengths.len() as f32;
+        let all = all + GAP * lengths.len().saturating_sub(1) as f32;
+        // Long names are written smaller.
+        let fit = (self.measures.room() / all).min(1.0);
+        let mut x = names.x - all * fit / 2.0;
+        for ((seat, name), length) in (0..).map(Seat).zip(&scene.people).zip(lengths) {
+            if let Some(piece) = emblem(&scene.pieces, seat) {
+                let picture = (self.skin.plan.picture)(piece.id, piece.owner, piece.kind);
+                // A tall figure is as high as the line.
+                let size = (PIECE * 0.36 / self.grid.radius).min(EMBLEM / self.grid.cell as f32);
+                let size = size * fit;
+                let at = Vec2::new(x + PIECE * fit * 0.4, names.y);
+                let mut ground = self.ground.clone();
+                self.stamp(&mut ground, &picture, at, size);
+                self.ground = ground;
+            }
+            let line = Line {
+                words: name,
+                at: Vec2::new(x + PIECE * fit, names.y),
+                align: Align::Left,
+                size: SIZE * fit,
+                room: length,
+                ink: GOLD,
+            };
+            italic.write(&mut self.ground, &line);
+            x += (PIECE + length + GAP) * fit;
+        }
+    }
+
+    /// The marks of the last move.
+    fn mark_last(&mut self, canvas: &mut Canvas, scene: &Scene) {
+        let on_board = |spot: &&Spot| matches!(spot, Spot::Square(_));
+        let places: Vec<Spot> = scene.last.iter().filter(on_board).copied().collect();
+        let names = ["mark_last_from", "mark_last"];
+        for (spot, name) in places.iter().zip(&names[2 - places.len().min(2)..]) {
+            if let Some(at) = self.measures.center(*spot) {
+                self.stamp(canvas, name, at, 1.0);
+            }
+        }
+    }
+
+    /// The pieces that are seen, with their places and sizes.
+    fn placed<'a>(&self, scene: &'a Scene) -> Vec<(&'a PieceView, Vec2, f32)> {
+        let mut there: BTreeMap<Spot, usize> = BTreeMap::new();
+        let up = Vec2::Y * 0.09 * self.grid.radius;
+        let placed = scene.pieces.iter().filter_map(|piece| {
+            let index = there.entry(piece.spot).or_default();
+            let (at, size) = self.measures.place(piece.spot, *index)?;
+            *index += 1;
+            Some((piece, at - up * size, size))
+        });
+        placed.collect()
+    }
+
+    /// Puts a sprite on the board; one that does not exist is left out.
+    fn stamp(&mut self, canvas: &mut Canvas, name: &str, at: Vec2, size: f32) {
+        let side = self.grid.cell as f32 * size;
+        let key = (name.to_owned(), (side * canvas.scale()).round() as u32);
+        if !self.fitted.contains_key(&key) {
+            let Some(sprite) = self.sprite(name) else {
+                return;
+            };
+            let fitted = canvas.fitted(&sprite, Vec2::splat(side));
+            self.fitted.insert(key.clone(), fitted);
+        }
+        if let Some(sprite) = self.fitted.get(&key) {
+            canvas.lay(sprite, at, 1.0);
+        }
+    }
+
+    /// A sprite of the sheet.
+    fn sprite(&self, name: &str) -> Option<RgbaImage> {
+        let number = self.grid.names.iter().position(|other| other == name)?;
+        let number = u32::try_from(number).ok()?;
+        let side = self.sheet.width() / self.grid.columns.max(1);
+        let (column, row) = (number % self.grid.columns, number / self.grid.columns);
+        Some(imageops::crop_imm(&self.sheet, column * side, row * side, side, side).to_image())
+    }
+}
+
+/// The piece that stands for a seat beside its name.
+fn emblem(pieces: &[PieceView], seat: Seat) -> Option<PieceView> {
+    let own = pieces.iter().filter(|piece| piece.owner == Some(seat));
+    own.max_by_key(|piece| piece.kind).cloned()
+}

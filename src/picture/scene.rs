@@ -1,0 +1,114 @@
+//! What a picture shows.
+
+use crate::rules::{AnyMatch, Effect, Occupant, PieceView, Seat, Spot, side_name};
+use crate::texts::{capital, fill, text};
+
+/// A position with the words around it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// The key of the variant.
+    pub variant: &'static str,
+    /// The people by seat, as they are called.
+    pub people: Vec<String>,
+    /// Every piece that may be seen.
+    pub pieces: Vec<PieceView>,
+    /// Where the piece of the last move came from and where it went.
+    pub last: Vec<Spot>,
+    /// The words below the board.
+    pub caption: String,
+    /// The seat at the bottom; `None` for the one that the game has there.
+    pub bottom: Option<Seat>,
+}
+
+impl Scene {
+    /// The position of a match as a seat sees it, or an onlooker. `names` are the people's by seat; who
+    /// has none is called by the side. `ending` says how it ended, if it has.
+    pub fn of(
+        game: &dyn AnyMatch,
+        viewer: Option<Seat>,
+        names: &[String],
+        ending: Option<&str>,
+    ) -> Self {
+        let people = people(game, names);
+        let over = ending.filter(|_| game.turn().outcome().is_some());
+        let caption = over.map_or_else(|| caption(game, viewer, &people), str::to_owned);
+        Self {
+            variant: game.variant(),
+            pieces: game.pieces(viewer),
+            last: last_way(&game.effects_for(viewer)),
+            caption,
+            people,
+            bottom: viewer.or_else(|| only_person(game.seats())),
+        }
+    }
+}
+
+/// The seat of the only person.
+fn only_person(seats: &[Occupant]) -> Option<Seat> {
+    let people = (0..).map(Seat).zip(seats);
+    let mut people = people.filter(|(_, who)| who.is_person());
+    let (seat, _) = people.next()?;
+    people.next().is_none().then_some(seat)
+}
+
+/// The people as they are called.
+fn people(game: &dyn AnyMatch, names: &[String]) -> Vec<String> {
+    let seats = (0..).map(Seat).take(game.seats().len());
+    let called = |seat: Seat| match names.get(seat.index()) {
+        Some(name) if !name.is_empty() => capital(name),
+        _ => capital(&side_name(game.variant(), seat)),
+    };
+    seats.map(called).collect()
+}
+
+/// The last move, or who begins.
+fn caption(game: &dyn AnyMatch, viewer: Option<Seat>, people: &[String]) -> String {
+    let name = |seat: Seat| people.get(seat.index()).map_or("", String::as_str);
+    match (game.last_move(viewer), game.turn().seat()) {
+        (Some((Some(seat), played)), _) => {
+            let played = played.replace('-', "–").replace('x', "×");
+            fill("picture-move", &[("name", name(seat)), ("move", &played)])
+        }
+        (_, Some(seat)) => fill("picture-to_move", &[("name", name(seat))]),
+        _ => text(&format!("{}-name", game.variant())).to_owned(),
+    }
+}
+
+/// Where the piece that was moved came from, and where it went.
+fn last_way(effects: &[Effect]) -> Vec<Spot> {
+    let mut steps = effects.iter().filter_map(|effect| match effect {
+        Effect::Moved { piece, from, to } => Some((*piece, *from, *to)),
+        Effect::Dealt {
+            piece, from, to, ..
+        } => Some((*piece, *from, *to)),
+        _ => None,
+    });
+    let Some((moved, from, to)) = steps.next() else {
+        return Vec::new();
+    };
+    let mut further = steps.filter(|(piece, ..)| *piece == moved);
+    vec![from, further.next_back().map_or(to, |(.., to)| to)]
+}
+
+/// The scenes of a match from its beginning on: one after every move, and how it ended.
+pub fn scenes(
+    mut game: Box<dyn AnyMatch>,
+    viewer: Option<Seat>,
+    names: &[String],
+    ending: Option<&str>,
+) -> Vec<Scene> {
+    let mut scenes = Vec::new();
+    if game.turn().outcome().is_some() {
+        scenes.push(Scene::of(&*game, viewer, names, ending));
+    }
+    loop {
+        scenes.push(Scene::of(&*game, viewer, names, None));
+        if !game.undo() {
+            break;
+        }
+    }
+    scenes.reverse();
+    // After an ending without a move, the last position is there once more.
+    scenes.dedup();
+    scenes
+}
