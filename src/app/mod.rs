@@ -17,6 +17,8 @@ pub mod learning;
 pub mod levels;
 #[cfg(target_arch = "wasm32")]
 mod page;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod pictures;
 pub mod progress;
 pub mod reading;
 mod redraw;
@@ -64,6 +66,8 @@ impl Plugin for GamePlugin {
             announce::plugin,
         ))
         .add_plugins((reading::plugin, levels::plugin, games::GamesPlugins));
+        #[cfg(not(target_arch = "wasm32"))]
+        app.add_plugins(pictures::plugin);
     }
 }
 

@@ -57,6 +57,28 @@ impl Store {
         Store::in_folders(folder.clone(), folder)
     }
 
+    /// The folder for pictures that the player saves: the system's own, or one beside the saves if these
+    /// are elsewhere than usual.
+    pub fn pictures(&self) -> PathBuf {
+        self.beside_saves("pictures")
+            .or_else(dirs::picture_dir)
+            .unwrap_or_default()
+    }
+
+    /// The folder for files with matches that the player exports, likewise.
+    pub fn exports(&self) -> PathBuf {
+        self.beside_saves("exports")
+            .or_else(dirs::document_dir)
+            .unwrap_or_default()
+    }
+
+    /// A folder beside the saves, if these are elsewhere than usual.
+    fn beside_saves(&self, name: &str) -> Option<PathBuf> {
+        let usual = home().is_none() && self.folder() == saves_folder().as_deref();
+        let own = self.folder().filter(|_| !usual)?;
+        Some(own.join(name))
+    }
+
     fn in_folders(saves: PathBuf, settings: PathBuf) -> Store {
         let lock = match prepare(&saves).and_then(|()| Lock::take(&saves)) {
             Ok(lock) => lock,

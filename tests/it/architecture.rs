@@ -173,6 +173,8 @@ fn lessons_store_and_platform_know_no_bevy_and_lessons_no_clock() {
         ("src/store", bevy.as_slice()),
         ("src/platform", bevy.as_slice()),
         ("src/levels", clock.as_slice()),
+        ("src/skins", bevy.as_slice()),
+        ("src/picture", bevy.as_slice()),
     ] {
         for (path, code) in sources(folder) {
             for banned in words {
@@ -249,7 +251,8 @@ const FLOORS: [&str; 29] = [
     "wording",
     "course",
     "transfer",
-    "reading", // the table
+    "reading",
+    "pictures", // the table
     "table",
     "gallery",
     "learning",

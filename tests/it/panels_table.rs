@@ -980,6 +980,7 @@ fn the_full_menu_answers() {
                 link: true,
                 reader: true,
                 notation: Some("Copy as PDN".to_owned()),
+                picture: true,
                 open: true,
                 music: true,
                 scores: false,

@@ -12,5 +12,6 @@ pause-line = { $game } against { $name }, move { $n }
 pause-rules = Rules
 pause-pdn = Copy as PDN
 pause-record = Copy the record
+pause-picture = Save as a picture
 pause-open = Open a match
 pause-round = { $game }: { $names }

@@ -5,6 +5,8 @@ pub mod view;
 use bevy::prelude::*;
 
 use crate::app::course::CourseCommand;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::pictures::{self, SavePicture};
 use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
@@ -58,6 +60,10 @@ fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
             .filter(|_| shared)
             .map(|key| text(&format!("pause-{key}")).to_owned()),
         open: transfer::POSSIBLE,
+        #[cfg(not(target_arch = "wasm32"))]
+        picture: pictures::possible(table),
+        #[cfg(target_arch = "wasm32")]
+        picture: false,
         music,
         practice: table.practice,
     }
@@ -72,6 +78,7 @@ fn show(
     mut intents: MessageWriter<Intent>,
     mut transfers: MessageWriter<Transfer>,
     mut course_commands: MessageWriter<CourseCommand>,
+    #[cfg(not(target_arch = "wasm32"))] mut pictures: MessageWriter<SavePicture>,
 ) -> Result {
     let ctx = panel.egui()?;
     let data = data(
@@ -106,6 +113,10 @@ fn show(
         }
         PauseAction::Open => {
             transfers.write(Transfer::Open);
+        }
+        PauseAction::Picture => {
+            #[cfg(not(target_arch = "wasm32"))]
+            pictures.write(SavePicture);
         }
         PauseAction::Leave if table.practice => {
             course_commands.write(CourseCommand::Leave);

@@ -29,6 +29,8 @@ pub struct PauseData {
     pub reader: bool,
     /// The label of the button that copies the match in its notation, if there is one.
     pub notation: Option<String>,
+    /// Whether pictures of the match can be saved.
+    pub picture: bool,
     /// Whether another match can be opened from text.
     pub open: bool,
     /// Whether music is heard.
@@ -60,6 +62,8 @@ pub enum PauseAction {
     Link,
     /// Copy the match in its notation.
     Notation,
+    /// Save pictures of the match.
+    Picture,
     /// Open a match from text.
     Open,
     /// Go to the title screen; the match is saved.
@@ -142,6 +146,13 @@ fn entries<'a>(theme: &Theme, data: &'a PauseData) -> Vec<MenuEntry<'a>> {
         ),
         entry(data.link, PauseAction::Link, "share", "pause-link", true),
         notation,
+        entry(
+            data.picture,
+            PauseAction::Picture,
+            "save",
+            "pause-picture",
+            true,
+        ),
         entry(data.open, PauseAction::Open, "open", "pause-open", true),
         entry(true, PauseAction::Leave, "home", leave, true),
     ]
