@@ -19,6 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Transfer>()
         .add_message::<OpenSource>()
         .add_message::<OpenSheet>()
+        .add_message::<ExportMatches>()
         .init_resource::<Clipboard>();
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(in_page::plugin);
@@ -60,6 +61,11 @@ pub enum OpenSource {
     /// A file that was dropped on the window. If it cannot be opened, the notice says why.
     File(PathBuf),
 }
+
+/// Message: write these saved matches to one text, which *Import from text* takes. A web page shows it;
+/// on the desktop it is a file, and a notice says where.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct ExportMatches(pub Vec<String>);
 
 /// Message: open a family's sheet for teachers ([`sheet`](crate::levels::sheet)). A web page opens
 /// it in a new tab; on the desktop it is written to the saves' folder, and a notice says where.
@@ -145,22 +151,24 @@ impl Clipboard {
 
 #[cfg(not(target_arch = "wasm32"))]
 mod on_desk {
+    use std::fs;
     use std::path::Path;
 
     use bevy::prelude::*;
     use bevy::window::FileDragAndDrop;
 
-    use super::{OpenSheet, OpenSource};
-    use crate::app::files::{Files, Notice};
+    use super::{ExportMatches, OpenSheet, OpenSource};
+    use crate::app::files::{Files, Notice, Saver};
     use crate::app::schedule::FrameSystems;
     use crate::app::state::Screen;
+    use crate::app::wall_clock::WallClock;
     use crate::levels::sheet;
     use crate::texts;
 
     pub(super) fn plugin(app: &mut App) {
         app.add_message::<FileDragAndDrop>().add_systems(
             Update,
-            (drop_file, write_sheet)
+            (drop_file, write_sheet, export_matches)
                 .chain()
                 .run_if(not(in_state(Screen::Loading)))
                 .in_set(FrameSystems::Transfer),
@@ -187,6 +195,34 @@ mod on_desk {
         }
     }
 
+    /// Writes matches to a file.
+    fn export_matches(
+        mut exports: MessageReader<ExportMatches>,
+        files: Res<Files>,
+        clock: Res<WallClock>,
+        mut saver: ResMut<Saver>,
+        mut notice: ResMut<Notice>,
+    ) {
+        for ExportMatches(names) in exports.read() {
+            if let Some(error) = saver.settle(&files.0) {
+                notice.tell(error);
+            }
+            let folder = files.0.exports();
+            let file = folder.join(format!("kings-coffer-matches-{}.json", clock.now()));
+            let write = |text: String| {
+                let written = fs::create_dir_all(&folder).and_then(|()| fs::write(&file, text));
+                written.map_err(|error| error.to_string())
+            };
+            let all = files.0.export_matches(names);
+            let written = all.map_err(|error| error.to_string()).and_then(write);
+            let (n, file) = (names.len().to_string(), file.display().to_string());
+            notice.tell(match written {
+                Ok(()) => texts::fill("matches-exported", &[("n", &n), ("file", &file)]),
+                Err(why) => texts::fill("store-write", &[("name", &file), ("reason", &why)]),
+            });
+        }
+    }
+
     /// Opens a dropped file like pasted text.
     fn drop_file(
         mut drops: MessageReader<FileDragAndDrop>,
@@ -204,7 +240,7 @@ mod on_desk {
 mod in_page {
     use bevy::prelude::*;
 
-    use super::{OpenSheet, OpenSource, Transfer, company, notation, notation_key};
+    use super::{ExportMatches, OpenSheet, OpenSource, Transfer, company, notation, notation_key};
     use crate::app::files::{Files, Notice, Saver};
     use crate::app::page;
     use crate::app::schedule::FrameSystems;
@@ -218,7 +254,13 @@ mod in_page {
     pub(super) fn plugin(app: &mut App) {
         app.init_resource::<OpenDialog>().add_systems(
             Update,
-            (open_dialog, take_over, follow_link, open_sheet)
+            (
+                open_dialog,
+                take_over,
+                follow_link,
+                open_sheet,
+                export_matches,
+            )
                 .run_if(not(in_state(Screen::Loading)))
                 .in_set(FrameSystems::Transfer),
         );
@@ -306,6 +348,28 @@ mod in_page {
     fn open_sheet(mut sheets: MessageReader<OpenSheet>) {
         if sheets.read().last().is_some() {
             page::open_tab(sheet::FILE_NAME);
+        }
+    }
+
+    /// Shows matches as a text to keep.
+    fn export_matches(
+        mut exports: MessageReader<ExportMatches>,
+        files: Res<Files>,
+        mut saver: ResMut<Saver>,
+        mut notice: ResMut<Notice>,
+    ) {
+        for ExportMatches(names) in exports.read() {
+            if let Some(error) = saver.settle(&files.0) {
+                notice.tell(error);
+            }
+            match files.0.export_matches(names) {
+                Ok(all) => {
+                    let words = |what: &str| text(&format!("carry-{what}"));
+                    let (title, note) = (text("matches-export-title"), words("export-note"));
+                    page::show_text(title, note, &all, words("copy"), words("close"));
+                }
+                Err(error) => notice.tell(error.to_string()),
+            }
         }
     }
 

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::backend::StoreError;
+use super::library::{LIBRARY, LibraryNotes};
 use super::matches::{ASIDE, MatchName, file_name, number};
 use super::names::{BROKEN, MAX_NAME, check};
 use super::progress::{PROGRESS, Progress, ProgressError};
@@ -70,12 +71,32 @@ impl Store {
             size += text.len();
             files.insert(name, text);
         }
-        let bundle = Bundle {
-            kings_coffer: FORMAT,
-            files,
-        };
-        serde_json::to_string(&bundle)
-            .map_err(|error| StoreError::new("store-read", "export", error))
+        bundled(files)
+    }
+
+    /// Exports only these matches, with what the player has said of them.
+    ///
+    /// # Errors
+    /// If something cannot be read.
+    pub fn export_matches(&self, names: &[String]) -> Result<String, StoreError> {
+        let mut files = BTreeMap::new();
+        for name in names {
+            if let Some(text) = self.read(name)? {
+                files.insert(name.clone(), text);
+            }
+        }
+        let notes = self.read(LIBRARY)?;
+        if let Some(notes) = notes.and_then(|text| LibraryNotes::from_json(&text).ok()) {
+            let records = files
+                .values()
+                .filter_map(|text| Record::from_json(text).ok());
+            let mut own = LibraryNotes::default();
+            for record in records {
+                own.set(&record, notes.of(&record));
+            }
+            files.insert(LIBRARY.to_owned(), own.to_json());
+        }
+        bundled(files)
     }
 
     /// Imports what another store exported. The progress is merged, and a match never replaces
@@ -90,6 +111,8 @@ impl Store {
         for (name, text) in &bundle.files {
             if name == PROGRESS {
                 self.import_progress(undoubled(text))?;
+            } else if name == LIBRARY {
+                self.import_library(text)?;
             } else if is_match(name) {
                 self.import_match(name, undoubled(text), &matches)?;
             } else {
@@ -122,6 +145,22 @@ impl Store {
             }
         }
         self.write(PROGRESS, &progress.to_json())
+    }
+
+    /// Adds what was said of matches elsewhere to what is said here.
+    fn import_library(&self, text: &str) -> Result<(), StoreError> {
+        let Ok(theirs) = LibraryNotes::from_json(text) else {
+            return self.keep_broken(LIBRARY, text);
+        };
+        let mut own = LibraryNotes::default();
+        if let Some(here) = self.read_or_quarantine(LIBRARY)? {
+            match LibraryNotes::from_json(&here) {
+                Ok(here) => own = here,
+                Err(_) => self.save_unread(LIBRARY)?,
+            }
+        }
+        own.merge(&theirs);
+        self.write(LIBRARY, &own.to_json())
     }
 
     /// Adds a match from elsewhere, under another name if its own is taken, unless it is here.
@@ -191,6 +230,15 @@ impl Store {
         }
         Err(StoreError::new("store-too_many", name, ""))
     }
+}
+
+/// An export of these texts.
+fn bundled(files: BTreeMap<String, String>) -> Result<String, StoreError> {
+    let bundle = Bundle {
+        kings_coffer: FORMAT,
+        files,
+    };
+    serde_json::to_string(&bundle).map_err(|error| StoreError::new("store-read", "export", error))
 }
 
 /// The texts of an export, all of which may be imported.

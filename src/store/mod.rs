@@ -19,6 +19,7 @@ mod folders;
 pub mod learning;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod level_files;
+pub mod library;
 #[cfg(target_arch = "wasm32")]
 mod local_storage;
 pub mod matches;

@@ -6,6 +6,7 @@
 
 use super::Store;
 use super::backend::{StoreError, lock};
+use super::library::{LIBRARY, LibraryNotes};
 use super::matches::{ASIDE, MatchName, number};
 use crate::rules::Record;
 use crate::texts;
@@ -18,19 +19,6 @@ impl Store {
     /// Says which match is on the table, by the name of its file: it is never deleted to make room.
     pub fn set_on_table(&self, name: Option<String>) {
         lock(&self.state).on_table = name;
-    }
-
-    /// The sentence that says where matches are that were set aside under these names.
-    pub fn set_aside_sentence(&self, names: &[String]) -> String {
-        let files = self.folder().is_some();
-        let key = if files {
-            "saves-set_aside"
-        } else {
-            "saves-set_aside-page"
-        };
-        let file = names.first().map(|name| self.place_of(name));
-        let n = names.len().to_string();
-        texts::fill(key, &[("n", &n), ("file", &file.unwrap_or_default())])
     }
 
     /// Writes a text although the storage is full: deletes the oldest matches until there is room,
@@ -51,7 +39,11 @@ impl Store {
         }
         let mut dropped = Vec::new();
         let mut written = Err(error);
+        let notes = self.notes();
         for oldest in self.droppable(name)? {
+            if self.is_favourite(&oldest, &notes) {
+                continue;
+            }
             written = self.keeper.write(name, text);
             if !matches!(&written, Err(error) if error.is_full()) {
                 break;
@@ -70,7 +62,8 @@ impl Store {
     }
 
     /// The matches that may be deleted for a text with this name, the oldest first: those set aside,
-    /// then finished ones, then others. Never the newest match, nor the one on the table.
+    /// then finished ones, then others. Never the newest match, nor the one on the table; favourites are left
+    /// out later.
     fn droppable(&self, name: &str) -> Result<Vec<String>, StoreError> {
         let names = self.names("")?;
         let matches = names.iter().filter(|name| MatchName::parse(name).is_some());
@@ -89,6 +82,19 @@ impl Store {
             .collect();
         out.sort();
         Ok(out.into_iter().map(|(.., name)| name).collect())
+    }
+
+    /// What the player has said of matches.
+    fn notes(&self) -> LibraryNotes {
+        let json = self.keeper.read(LIBRARY).ok().flatten().unwrap_or_default();
+        LibraryNotes::from_json(&json).unwrap_or_default()
+    }
+
+    /// Whether the match in this file is a favourite.
+    fn is_favourite(&self, file: &str, notes: &LibraryNotes) -> bool {
+        let text = self.keeper.read(file).ok().flatten();
+        let record = text.and_then(|text| Record::from_json(&text).ok());
+        record.is_some_and(|record| notes.is_favourite(&record))
     }
 
     fn tell_of_dropped(&self, mut dropped: Vec<String>) {
@@ -119,6 +125,7 @@ fn description(name: &str, text: Option<&str>) -> String {
 mod tests {
     use super::*;
     use crate::rules::Occupant;
+    use crate::store::library::MatchNote;
     use crate::store::memory::Memory;
     use crate::store::{Backend, RenameResult};
 
@@ -321,18 +328,32 @@ mod tests {
     }
 
     #[test]
-    fn a_sentence_says_where_matches_set_aside_are() {
-        let store = Store::memory();
-        let names = ["kept-finished-9-1.json", "kept-finished-9-2.json"].map(str::to_owned);
-        let one = store.set_aside_sentence(&names[..1]);
+    fn a_favourite_is_never_deleted_to_make_room() {
+        let store = small(1_500);
+        let loved = Record::from_json(&record()).unwrap();
+        let mut notes = LibraryNotes::default();
+        let favourite = MatchNote {
+            favourite: true,
+            ..MatchNote::default()
+        };
+        notes.set(&loved, favourite);
+        store.write(LIBRARY, &notes.to_json()).unwrap();
+        store.write("kept-finished-5-1.json", &record()).unwrap();
+        let mut other = loved.clone();
+        other.seed = 2;
+        for number in 2..20 {
+            let name = format!("kept-finished-5-{number}.json");
+            store.write(&name, &other.to_json()).unwrap();
+        }
+        let names = store.names("").unwrap();
         assert!(
-            one.starts_with("The oldest match") && one.contains("kept-finished-9-1.json"),
-            "{one}"
+            names.contains(&"kept-finished-5-1.json".to_owned()),
+            "{names:?}"
         );
-        let two = store.set_aside_sentence(&names);
         assert!(
-            two.starts_with("2 older matches") && two.contains("kept-finished-9-1.json"),
-            "{two}"
+            !names.contains(&"kept-finished-5-2.json".to_owned()),
+            "{names:?}"
         );
+        assert!(store.notice().is_some(), "the others are named");
     }
 }

@@ -40,6 +40,8 @@ mod languages;
 #[cfg(feature = "app")]
 mod lessons_app;
 #[cfg(feature = "app")]
+mod library_app;
+#[cfg(feature = "app")]
 mod line_app;
 mod long_matches;
 #[cfg(feature = "app")]

@@ -2,7 +2,9 @@
 
 use egui::{Key, Vec2};
 use kings_coffer::app::screens::game_list::view::{GameListAction, GameListState};
-use kings_coffer::app::screens::matches::view::{MatchRow, MatchesAction, MatchesData};
+use kings_coffer::app::screens::matches::view::{
+    MatchRow, MatchesAction, MatchesData, MatchesState,
+};
 use kings_coffer::app::screens::puzzles::view::{
     PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState,
 };
@@ -592,8 +594,14 @@ fn matches_data() -> MatchesData {
         note: "move 15, yesterday at 21:14".to_owned(),
         over,
         review,
+        ..MatchRow::default()
     };
     MatchesData {
+        more: 7,
+        finished: 9,
+        filters: ["All games", "Favourites", "Draughts"]
+            .map(str::to_owned)
+            .into(),
         rows: vec![
             row("Draughts against Thomas More", false, true),
             row("Mill against Will Somers", false, true),
@@ -680,7 +688,7 @@ fn a_long_list_of_games_is_searched_and_walked_through() {
 fn the_list_of_matches_answers() {
     for (size, percent) in SIZES {
         let data = matches_data();
-        let mut h = bench(size, percent, PageState::default(), {
+        let mut h = bench(size, percent, MatchesState::default(), {
             let data = data.clone();
             move |ctx, theme, state| matches::view::show(ctx, theme, &data, state)
         });
@@ -690,6 +698,18 @@ fn the_list_of_matches_answers() {
         let count = |label: &str| seen.iter().filter(|seen| *seen == label).count();
         let begin = |label: &str| seen.iter().filter(|seen| seen.starts_with(label)).count();
         assert_eq!((begin("Review: "), begin("Replay: ")), (1, 2), "{seen:?}");
+        assert_eq!(
+            (begin("Favourite: "), begin("A note about it: ")),
+            (2, 2),
+            "{seen:?}"
+        );
+        for label in [
+            "Search the matches",
+            "List 7 more",
+            "Export these 9 finished",
+        ] {
+            assert_eq!(begin(label), 1, "{label}: {seen:?}");
+        }
         for row in &data.rows {
             assert_eq!(count(&spoken(row)), 1, "{seen:?}");
             assert_eq!(count(&format!("Delete: {}", row.title)), 1, "{seen:?}");
@@ -708,11 +728,34 @@ fn the_list_of_matches_answers() {
         assert_eq!(h.state().said, [MatchesAction::Back]);
     }
     let data = matches_data();
-    let mut h = bench(DESK, 100, PageState::default(), move |ctx, theme, state| {
-        matches::view::show(ctx, theme, &data, state)
-    });
+    let mut h = bench(
+        DESK,
+        100,
+        MatchesState::default(),
+        move |ctx, theme, state| matches::view::show(ctx, theme, &data, state),
+    );
     let review = "Review: Wolf and Sheep: You and A friend";
     assert_eq!(click(&mut h, review), [MatchesAction::Review(2)]);
     let delete = "Delete: Mill against Will Somers";
     assert_eq!(click(&mut h, delete), [MatchesAction::Delete(1)]);
+    let favourite = "Favourite: Wolf and Sheep: You and A friend";
+    assert_eq!(click(&mut h, favourite), [MatchesAction::Favourite(2)]);
+    assert_eq!(click(&mut h, "List 7 more"), [MatchesAction::More]);
+    let export = "Export these 9 finished ones as a file";
+    assert_eq!(click(&mut h, export), [MatchesAction::Export]);
+    // A note is written in a field that its button opens.
+    let note = "A note about it: Wolf and Sheep: You and A friend";
+    h.state_mut().said.clear();
+    h.get_by_role_and_label(egui::accesskit::Role::Button, note)
+        .click();
+    h.run();
+    h.get_by_role_and_label(egui::accesskit::Role::TextInput, note)
+        .focus();
+    h.run();
+    h.get_by_role_and_label(egui::accesskit::Role::TextInput, note)
+        .type_text("A fine net ");
+    h.run();
+    assert!(h.state().said.is_empty());
+    let words = MatchesAction::Words(2, "A fine net".to_owned());
+    assert_eq!(click(&mut h, "Keep the note"), [words]);
 }

@@ -45,16 +45,7 @@ files-refused-matches =
         [one] { $n } saved match
        *[other] { $n } saved matches
     }
-saves-set_aside =
-    { $n ->
-        [one] The oldest match was set aside, to keep the list short. It is now in “{ $file }”; drop that file on the window to open it. Older matches are set aside in the same way from now on.
-       *[other] { $n } older matches were set aside, to keep the list short. They are now in “{ $file }” and other files beside it; drop one on the window to open it. Older matches are set aside in the same way from now on.
-    }
-saves-set_aside-page =
-    { $n ->
-        [one] The oldest match was set aside, to keep the list short. “Export as text” in the settings still has it, as “{ $file }”. Older matches are set aside in the same way from now on.
-       *[other] { $n } older matches were set aside, to keep the list short. “Export as text” in the settings still has them, as “{ $file }” and so on. Older matches are set aside in the same way from now on.
-    }
+library-refused = Your favourites and notes could not be read: { $why }. The old file is kept as “{ $file }”.
 settings-partly = Some settings could not be read and were reset to their defaults: { $fields }. All others are as you left them.
 settings-last_setup = the last match you set up
 settings-other = an unnamed setting

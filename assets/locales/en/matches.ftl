@@ -2,7 +2,11 @@
 
 matches-title = Your matches
 matches-unfinished = Unfinished
-matches-finished = Finished
+matches-finished =
+    { $n ->
+        [one] Finished: 1 match
+       *[other] Finished: { $n } matches
+    }
 matches-none = There are no matches here yet.
 matches-against = { $game } against { $names }
 matches-with = { $game } with { $names }
@@ -11,6 +15,33 @@ matches-note = { $far }, { $when }
 matches-move = move { $n }
 matches-ended = { $end } ({ $moves })
 matches-delete = Delete: { $title }
+matches-favourite = Favourite: { $title }
+matches-unfavourite = No longer a favourite: { $title }
+matches-write = A note about it: { $title }
+matches-write-hint = what was worth remembering
+matches-write-keep = Keep the note
+matches-search-label = Search the matches
+matches-search-hint = a game, a name, a day, a word of a note
+matches-filter = What is listed
+matches-filter-all = All games
+matches-filter-favourites = Favourites
+matches-none_found = No match was found.
+matches-more =
+    { $n ->
+        [one] List 1 more
+       *[other] List { $n } more
+    }
+matches-export =
+    { $n ->
+        [one] Export the finished one as a file
+       *[other] Export these { $n } finished ones as a file
+    }
+matches-export-title = Matches to export
+matches-exported =
+    { $n ->
+        [one] 1 match is now in { $file }. “Import from text” takes it.
+       *[other] { $n } matches are now in { $file }. “Import from text” takes them.
+    }
 
 games-title = Choose a game
 games-search-label = Search the games

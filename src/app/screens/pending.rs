@@ -18,6 +18,8 @@ pub(super) enum PendingAction {
     Learn(Course),
     /// The saved match with this number is deleted.
     Delete(u64),
+    /// The match that was set aside in this file is deleted.
+    DeleteAside(String),
 }
 
 /// What happens if the player confirms, while the dialog asks.
@@ -30,7 +32,7 @@ impl Pending {
         let menu = match action {
             PendingAction::Start(_) => Menu::ConfirmStart,
             PendingAction::Learn(_) => Menu::ConfirmLesson,
-            PendingAction::Delete(_) => Menu::ConfirmDelete,
+            PendingAction::Delete(_) | PendingAction::DeleteAside(_) => Menu::ConfirmDelete,
         };
         self.0 = Some(action);
         menu

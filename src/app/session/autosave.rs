@@ -1,5 +1,6 @@
 //! Saves every match after every move. Unfinished matches can be continued, finished ones reviewed.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -35,18 +36,17 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 /// All saved matches, and which of them is, or was last, on the table.
 #[derive(Resource, Default, Debug)]
 pub struct Matches {
-    kept: KeptMatches,
+    pub(super) kept: KeptMatches,
     /// Its number.
     on_table: Option<u64>,
-    /// Whether the player was told that older matches are set aside.
-    told_of_room: bool,
+    /// Those that were set aside and have been read, by their files.
+    pub(super) aside: BTreeMap<String, KeptMatch>,
 }
 
-/// Where the sentences about saved matches go, and the files themselves.
+/// The files, and what is queued for them.
 struct Keeper<'a> {
     files: &'a Files,
     saver: &'a mut Saver,
-    notice: &'a mut Notice,
 }
 
 impl Matches {
@@ -216,16 +216,11 @@ impl Matches {
             keeper.saver.remove(kept.file());
         }
         let surplus = self.kept.take_surplus(self.on_table);
-        for kept in &surplus {
+        for kept in surplus {
             let record = Arc::clone(&kept.record);
             keeper.saver.keep_match(kept.file_aside(), record);
             keeper.saver.remove(kept.file());
-        }
-        if !surplus.is_empty() && !std::mem::replace(&mut self.told_of_room, true) {
-            let aside: Vec<String> = surplus.iter().map(KeptMatch::file_aside).collect();
-            keeper
-                .notice
-                .tell(keeper.files.0.set_aside_sentence(&aside));
+            self.aside.insert(kept.file_aside(), kept);
         }
     }
 }
@@ -244,7 +239,7 @@ fn is_played<G: TableGame>(game: &Match<G>) -> bool {
     game.plies().iter().any(|ply| ply.seat.is_some())
 }
 
-fn read(
+pub(super) fn read(
     files: Res<Files>,
     games: Res<Games>,
     clock: Res<WallClock>,
@@ -265,7 +260,6 @@ fn keep<G: TableGame>(
     mut matches: ResMut<Matches>,
     files: Res<Files>,
     mut saver: ResMut<Saver>,
-    mut notice: ResMut<Notice>,
 ) {
     let game = &session.game;
     let over = game.turn().outcome().is_some();
@@ -294,7 +288,6 @@ fn keep<G: TableGame>(
     let mut keeper = Keeper {
         files: &files,
         saver: &mut saver,
-        notice: &mut notice,
     };
     if begun.is_none() && matches.go_on(game, back, &mut keeper) {
         return;

@@ -310,13 +310,20 @@ impl Games {
     /// # Errors
     /// A sentence, if it cannot be read or its game is not registered.
     pub fn read(&self, text: &str) -> Result<Box<dyn AnyMatch>, String> {
-        let record = Record::from_json(text).map_err(|error| match error {
+        self.check(&self.parse(text)?)
+    }
+
+    /// Reads a saved match without replaying it.
+    ///
+    /// # Errors
+    /// A sentence, if it cannot be read.
+    pub fn parse(&self, text: &str) -> Result<Record, String> {
+        Record::from_json(text).map_err(|error| match error {
             // Players don't need to know where a file is damaged.
             RecordError::Unreadable { .. } => texts::text("save-damaged").to_owned(),
             RecordError::SomethingElse => texts::text("save-unreadable").to_owned(),
             error => error.to_string(),
-        })?;
-        self.check(&record)
+        })
     }
 
     /// Replays a match, so that opening it cannot fail later.

@@ -12,6 +12,7 @@ pub mod clock;
 pub mod curtain;
 pub mod game;
 pub mod intent;
+mod library;
 pub mod message;
 mod phase;
 pub mod replay;
@@ -26,6 +27,7 @@ pub use autosave::Matches;
 pub(crate) use game::OfGame;
 pub use game::{GameId, Games, LineAnswer, OwnMark, ScoreEntry, Session, Standings, TableGame};
 pub use intent::{Intent, RedactedText, Seek};
+pub use library::Library;
 pub use message::{
     Applied, GaveUp, Open, OpenResult, PracticeAttempt, RefusalReason, Refused, Renamed,
     ResetReason, TableReset,
@@ -45,6 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         apply::plugin,
         phase::plugin,
         autosave::plugin,
+        library::plugin,
         advice::plugin,
         clock::plugin,
         curtain::plugin,

@@ -63,6 +63,7 @@ impl ConfirmContext<'_> {
     fn before_delete(&self) -> ConfirmData {
         let kept = match &self.pending.0 {
             Some(PendingAction::Delete(number)) => self.matches.kept().get(*number),
+            Some(PendingAction::DeleteAside(file)) => self.matches.aside_in(file),
             _ => None,
         };
         ConfirmData::delete(&kept.map(|kept| title(&kept.record)).unwrap_or_default())
@@ -82,6 +83,10 @@ impl ConfirmContext<'_> {
             }
             Some(PendingAction::Delete(number)) => {
                 self.matches.forget(number, &mut self.saver);
+                true
+            }
+            Some(PendingAction::DeleteAside(file)) => {
+                self.matches.forget_aside(&file, &mut self.saver);
                 true
             }
             None => true,

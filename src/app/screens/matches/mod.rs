@@ -1,25 +1,42 @@
-//! The saved matches: to continue, review, replay or delete.
+//! The saved matches: to continue, review, replay or delete, to find again, and to say something of.
 
+mod entries;
+mod names;
 pub mod view;
 
+pub(super) use names::{game_name, line, title};
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::SessionSystems;
-use crate::app::screens::matches::view::{MatchRow, MatchesAction, MatchesData};
+use crate::app::screens::board_diagram;
+use crate::app::screens::matches::entries::{Entry, Filter, Place};
+use crate::app::screens::matches::names::move_number;
+use crate::app::screens::matches::view::{MatchRow, MatchesAction, MatchesData, MatchesState};
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::pending::{Pending, PendingAction};
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
-use crate::app::session::{Games, Intent, Matches, Open, OpenResult, Seek, TableState};
+use crate::app::session::{Games, Intent, Library, Matches, Open, OpenResult, Seek, TableState};
 use crate::app::state::Menu;
-use crate::app::transfer::Transfer;
-use crate::app::ui::page::PageState;
+use crate::app::table::presentation::Presentations;
+use crate::app::transfer::{ExportMatches, Transfer};
+use crate::app::ui::diagram::Diagram;
 use crate::app::wall_clock::WallClock;
 use crate::app::wording::{people, times};
-use crate::rules::{AnyMatch, Occupant, Record, Seat};
+use crate::rules::{AnyMatch, Occupant, Seat};
+use crate::store::library::MatchNote;
 use crate::store::matches::KeptMatch;
 use crate::texts::{fill, list, plural, text};
+
+/// How many matches are listed at first, and how many more each time.
+const LISTED: usize = 30;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ReopenMode>()
@@ -37,10 +54,59 @@ pub(super) fn plugin(app: &mut App) {
 /// The open page.
 #[derive(Resource)]
 struct MatchesPage {
-    /// The number of each row's match.
-    numbers: Vec<u64>,
+    entries: Vec<Entry>,
+    filters: Vec<Filter>,
+    /// The match of each row.
+    shown: Vec<Entry>,
+    /// How many matches are listed at most.
+    most: usize,
+    /// The rows that were made: a match is replayed for each.
+    rows: BTreeMap<Place, MatchRow>,
     data: MatchesData,
-    state: PageState,
+    state: MatchesState,
+}
+
+/// What rows are made from.
+struct Sources<'a> {
+    games: &'a Games,
+    presentations: &'a Presentations,
+    library: &'a Library,
+    clock: WallClock,
+}
+
+impl MatchesPage {
+    /// The matches that the search finds.
+    fn found(&self, from: &Sources) -> Vec<&Entry> {
+        let filter = self.filters.get(self.state.filter);
+        let filter = filter.copied().unwrap_or(Filter::All);
+        let said = (from.games, from.library, from.clock);
+        entries::found(&self.entries, filter, &self.state.search, said)
+    }
+
+    /// Lists what the search finds.
+    fn find(&mut self, from: &Sources) {
+        let found = self.found(from);
+        let shown: Vec<Entry> = found
+            .iter()
+            .take(self.most)
+            .map(|one| (*one).clone())
+            .collect();
+        self.data = MatchesData {
+            rows: Vec::new(),
+            more: found.len().saturating_sub(self.most),
+            finished: found.iter().filter(|entry| entry.over).count(),
+            filters: self.filters.iter().map(|filter| filter.name()).collect(),
+        };
+        for entry in &shown {
+            let made = self.rows.entry(entry.place.clone());
+            let row = made.or_insert_with(|| row(from, entry));
+            let MatchNote { favourite, words } = from.library.of(&entry.record);
+            (row.favourite, row.words) = (favourite, words);
+            self.data.rows.push(row.clone());
+        }
+        self.shown = shown;
+        self.state.writing = None;
+    }
 }
 
 /// What to do with a match once it is opened.
@@ -55,53 +121,34 @@ enum ReopenMode {
     Replay,
 }
 
-fn open(matches: Res<Matches>, games: Res<Games>, clock: Res<WallClock>, mut commands: Commands) {
-    let kept = || matches.unfinished().chain(matches.kept().which(true));
-    commands.insert_resource(MatchesPage {
-        numbers: kept().map(|kept| kept.number).collect(),
-        data: MatchesData {
-            rows: kept().map(|kept| row(&games, *clock, kept)).collect(),
-        },
-        state: PageState::default(),
-    });
-}
-
-/// A match as one line, e.g. “Draughts, move 15”.
-pub(super) fn line(record: &Record) -> String {
-    fill(
-        "title-saved",
-        &[("game", &game_name(record)), ("n", &move_number(record))],
-    )
-}
-
-/// The number of the next move, as displayed.
-fn move_number(record: &Record) -> String {
-    (record.moves.len() / record.seats.len().max(1) + 1).to_string()
-}
-
-/// The name of a match's game.
-pub(super) fn game_name(record: &Record) -> String {
-    text(&format!("{}-name", record.variant)).to_owned()
-}
-
-/// The title of a match: the game and the players, without the person if there is only one.
-pub(super) fn title(record: &Record) -> String {
-    let people = record.seats.iter().filter(|who| who.is_person()).count();
-    let others = record.seats.iter().zip(people::names(record));
-    let others: Vec<String> = others
-        .filter(|(who, _)| people != 1 || !who.is_person())
-        .map(|(_, name)| name)
-        .collect();
-    let key = match (people, record.seats.len()) {
-        (1, 2) => "matches-against",
-        // The other seats may include partners.
-        (1, _) => "matches-with",
-        _ => "matches-between",
+fn open(
+    mut matches: ResMut<Matches>,
+    files: Res<Files>,
+    games: Res<Games>,
+    presentations: Res<Presentations>,
+    library: Res<Library>,
+    clock: Res<WallClock>,
+    mut notice: ResMut<Notice>,
+    mut commands: Commands,
+) {
+    matches.read_aside(&files, &games, &mut notice);
+    let entries = entries::entries(&matches);
+    let mut page = MatchesPage {
+        filters: entries::filters(&entries, &games, &library),
+        entries,
+        shown: Vec::new(),
+        most: LISTED,
+        rows: BTreeMap::new(),
+        data: MatchesData::default(),
+        state: MatchesState::default(),
     };
-    fill(
-        key,
-        &[("game", &game_name(record)), ("names", &list(&others))],
-    )
+    page.find(&Sources {
+        games: &games,
+        presentations: &presentations,
+        library: &library,
+        clock: *clock,
+    });
+    commands.insert_resource(page);
 }
 
 /// How a match ended, e.g. “You win”; empty if it is unfinished.
@@ -133,71 +180,154 @@ fn ended(game: &dyn AnyMatch) -> String {
     }
 }
 
-fn row(games: &Games, clock: WallClock, kept: &KeptMatch) -> MatchRow {
-    let record = &kept.record;
-    let game = games.replay(record);
+fn row(from: &Sources, entry: &Entry) -> MatchRow {
+    let record = &entry.record;
+    let game = from.games.replay(record);
     let seats = record.seats.len().max(1);
-    let far = if kept.over {
+    let far = if entry.over {
         let ended = game.as_deref().map(ended).unwrap_or_default();
         let moves = plural("result-moves", record.moves.len().div_ceil(seats));
         fill("matches-ended", &[("end", &ended), ("moves", &moves)])
     } else {
         fill("matches-move", &[("n", &move_number(record))])
     };
-    let when = times::when(clock, kept.when);
+    let when = times::when(from.clock, entry.when);
     MatchRow {
         emblem: format!("emblem_{}", record.variant),
+        board: game.as_deref().and_then(|game| position(from, game)),
         title: title(record),
         note: fill("matches-note", &[("far", &far), ("when", &when)]),
-        over: kept.over,
-        review: game.is_some_and(|game| games.may_review(&record.variant, &*game)),
+        words: String::new(),
+        favourite: false,
+        over: entry.over,
+        review: game.is_some_and(|game| from.games.may_review(&record.variant, &*game)),
     }
 }
 
-fn show(
-    mut panel: PanelContext,
-    mut page: ResMut<MatchesPage>,
-    matches: Res<Matches>,
-    mut pending: ResMut<Pending>,
-    mut reopen_mode: ResMut<ReopenMode>,
-    mut opens: MessageWriter<Open>,
-    mut transfers: MessageWriter<Transfer>,
-) -> Result {
+/// The position of a match as a small diagram, as the only person sees it; `None` for cards.
+fn position(from: &Sources, game: &dyn AnyMatch) -> Option<Diagram> {
+    let look = from.presentations.of(from.games, game.variant())?;
+    let shape = board_diagram::board(look)?;
+    let mut people = (0..).map(Seat).zip(game.seats());
+    let person = people.find(|(_, who)| who.is_person());
+    let viewer = person.filter(|_| people.all(|(_, who)| !who.is_person()));
+    let viewer = viewer.map_or(shape.bottom, |(seat, _)| seat);
+    Some(Diagram {
+        figures: board_diagram::figures(look, &game.pieces(None)),
+        // A diagram is turned by half a circle or not at all.
+        turned: (shape.turned_for(viewer) - 180.0).abs() < 1.0,
+        ..board_diagram::empty_board(look)
+    })
+}
+
+/// What the page needs to carry out its actions.
+#[derive(SystemParam)]
+struct Shelf<'w> {
+    matches: ResMut<'w, Matches>,
+    library: ResMut<'w, Library>,
+    saver: ResMut<'w, Saver>,
+    clock: Res<'w, WallClock>,
+    pending: ResMut<'w, Pending>,
+    reopen_mode: ResMut<'w, ReopenMode>,
+    opens: MessageWriter<'w, Open>,
+    transfers: MessageWriter<'w, Transfer>,
+    exports: MessageWriter<'w, ExportMatches>,
+}
+
+impl Shelf<'_> {
+    /// Opens a match.
+    fn open(&mut self, games: &Games, entry: Option<Entry>, mode: ReopenMode) {
+        let Some(entry) = entry else { return };
+        let record = match &entry.place {
+            Place::Listed(number) => {
+                let kept = self.matches.kept().get(*number);
+                kept.map(|kept| Arc::clone(&kept.record))
+            }
+            Place::Aside(file) => self.matches.take_back(file, games, &mut self.saver),
+        };
+        // One that cannot be replayed says why when it is opened.
+        let record = record.unwrap_or_else(|| Arc::clone(&entry.record));
+        *self.reopen_mode = mode;
+        self.opens.write(Open::game((*record).clone()));
+    }
+
+    /// The menu that asks before a match is deleted.
+    fn delete(&mut self, entry: &Entry) -> Menu {
+        self.pending.ask(match &entry.place {
+            Place::Listed(number) => PendingAction::Delete(*number),
+            Place::Aside(file) => PendingAction::DeleteAside(file.clone()),
+        })
+    }
+
+    /// Writes matches to one file.
+    fn export(&mut self, entries: &[Entry]) {
+        let name = |entry: &Entry| match &entry.place {
+            Place::Aside(file) => Some(file.clone()),
+            Place::Listed(number) => self.matches.kept().get(*number).map(KeptMatch::file),
+        };
+        let names = entries.iter().filter_map(name).collect();
+        self.exports.write(ExportMatches(names));
+    }
+
+    /// Says something else of a match.
+    fn say(&mut self, entry: &Entry, change: impl FnOnce(&mut MatchNote)) {
+        let mut note = self.library.of(&entry.record);
+        change(&mut note);
+        self.library.set(&entry.record, note, &mut self.saver);
+    }
+}
+
+fn show(mut panel: PanelContext, mut page: ResMut<MatchesPage>, mut shelf: Shelf) -> Result {
     let ctx = panel.egui()?;
-    let MatchesPage {
-        numbers,
-        data,
-        state,
-    } = &mut *page;
+    let MatchesPage { data, state, .. } = &mut *page;
     let Some(action) = view::show(&ctx, &panel.theme, data, state) else {
         return Ok(());
     };
     panel.pressed();
-    let number = |row: usize| numbers.get(row).copied();
-    let (row, mode) = match action {
-        MatchesAction::Back => {
-            panel.leave(Menu::Matches);
-            return Ok(());
-        }
+    let entry = |row: usize| page.shown.get(row).cloned();
+    match action {
+        MatchesAction::Back => panel.leave(Menu::Matches),
         MatchesAction::Text => {
-            transfers.write(Transfer::Open);
-            return Ok(());
+            shelf.transfers.write(Transfer::Open);
         }
+        MatchesAction::Open(row) => shelf.open(&panel.games, entry(row), ReopenMode::No),
+        MatchesAction::Review(row) => shelf.open(&panel.games, entry(row), ReopenMode::Review),
+        MatchesAction::Replay(row) => shelf.open(&panel.games, entry(row), ReopenMode::Replay),
         MatchesAction::Delete(row) => {
-            if let Some(number) = number(row) {
-                panel.open(pending.ask(PendingAction::Delete(number)));
+            if let Some(entry) = entry(row) {
+                panel.open(shelf.delete(&entry));
             }
-            return Ok(());
         }
-        MatchesAction::Open(row) => (row, ReopenMode::No),
-        MatchesAction::Review(row) => (row, ReopenMode::Review),
-        MatchesAction::Replay(row) => (row, ReopenMode::Replay),
-    };
-    if let Some(kept) = number(row).and_then(|number| matches.kept().get(number)) {
-        *reopen_mode = mode;
-        opens.write(Open::game((*kept.record).clone()));
+        MatchesAction::Find => page.most = LISTED,
+        MatchesAction::More => page.most += LISTED,
+        MatchesAction::Export => {
+            let from = sources(&panel, &shelf);
+            let found = page.found(&from).into_iter().filter(|entry| entry.over);
+            let found: Vec<Entry> = found.cloned().collect();
+            shelf.export(&found);
+        }
+        MatchesAction::Favourite(row) => {
+            if let Some(entry) = entry(row) {
+                shelf.say(&entry, |note| note.favourite = !note.favourite);
+            }
+        }
+        MatchesAction::Words(row, words) => {
+            if let Some(entry) = entry(row) {
+                shelf.say(&entry, |note| note.words = words);
+            }
+        }
     }
+    page.find(&sources(&panel, &shelf));
     Ok(())
+}
+
+fn sources<'a>(panel: &'a PanelContext, shelf: &'a Shelf) -> Sources<'a> {
+    Sources {
+        games: &panel.games,
+        presentations: &panel.presentations,
+        library: &shelf.library,
+        clock: *shelf.clock,
+    }
 }
 
 /// Starts the replay or review once the match is opened.

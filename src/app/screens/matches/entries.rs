@@ -1,0 +1,125 @@
+//! The kept matches as entries of the list, and those that a search finds.
+
+use std::sync::Arc;
+
+use crate::app::screens::matches::names::{game_name, title};
+use crate::app::session::{Games, Library, Matches};
+use crate::app::wall_clock::WallClock;
+use crate::app::wording::times;
+use crate::rules::Record;
+use crate::rules::registry::FAMILIES;
+use crate::store::matches::KeptMatch;
+use crate::texts::text;
+
+/// A list with more matches than this can be searched.
+const SEARCHED_FROM: usize = 6;
+
+/// Where a match is kept.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Place {
+    /// Among the last ones, with this number.
+    Listed(u64),
+    /// Set aside in this file.
+    Aside(String),
+}
+
+/// A kept match.
+#[derive(Clone, Debug)]
+pub(super) struct Entry {
+    pub place: Place,
+    pub record: Arc<Record>,
+    pub when: u64,
+    pub over: bool,
+}
+
+/// What the list can be narrowed to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Filter {
+    All,
+    Favourites,
+    /// The matches of a family.
+    Family(&'static str),
+}
+
+impl Filter {
+    pub fn name(self) -> String {
+        match self {
+            Self::All => text("matches-filter-all").to_owned(),
+            Self::Favourites => text("matches-filter-favourites").to_owned(),
+            Self::Family(key) => text(&format!("family-{key}")).to_owned(),
+        }
+    }
+
+    fn has(self, entry: &Entry, games: &Games, library: &Library) -> bool {
+        let variant = games.registry().variant(&entry.record.variant);
+        match self {
+            Self::All => true,
+            Self::Favourites => library.of(&entry.record).favourite,
+            Self::Family(key) => variant.is_some_and(|variant| variant.family == key),
+        }
+    }
+}
+
+/// All kept matches: the unfinished ones, then the finished ones; the newest first.
+pub(super) fn entries(matches: &Matches) -> Vec<Entry> {
+    let entry = |place, kept: &KeptMatch| Entry {
+        place,
+        record: Arc::clone(&kept.record),
+        when: kept.when,
+        over: kept.over,
+    };
+    let listed = matches.kept().iter();
+    let listed = listed.map(|kept| entry(Place::Listed(kept.number), kept));
+    let aside = matches.aside().into_iter();
+    let aside = aside.map(|(file, kept)| entry(Place::Aside(file.to_owned()), kept));
+    let mut all: Vec<Entry> = listed.chain(aside).collect();
+    all.sort_by_key(|entry| entry.over);
+    all
+}
+
+/// The filters that find something; none in a short list.
+pub(super) fn filters(entries: &[Entry], games: &Games, library: &Library) -> Vec<Filter> {
+    if entries.len() <= SEARCHED_FROM {
+        return Vec::new();
+    }
+    let families = FAMILIES.into_iter().map(Filter::Family);
+    let all = [Filter::All, Filter::Favourites]
+        .into_iter()
+        .chain(families);
+    let finds = |filter: &Filter| {
+        *filter == Filter::All
+            || entries
+                .iter()
+                .any(|entry| filter.has(entry, games, library))
+    };
+    all.filter(finds).collect()
+}
+
+/// The matches of a filter that have all words of a search: in the game, the people, the date or the
+/// player's own words.
+pub(super) fn found<'a>(
+    entries: &'a [Entry],
+    filter: Filter,
+    search: &str,
+    (games, library, clock): (&Games, &Library, WallClock),
+) -> Vec<&'a Entry> {
+    let search = search.to_lowercase();
+    let words: Vec<&str> = search.split_whitespace().collect();
+    let has = |entry: &&Entry| {
+        if !filter.has(entry, games, library) {
+            return false;
+        }
+        if words.is_empty() {
+            return true;
+        }
+        let all = [
+            title(&entry.record),
+            game_name(&entry.record),
+            times::when(clock, entry.when),
+            library.of(&entry.record).words,
+        ];
+        let all = all.join(" ").to_lowercase();
+        words.iter().all(|word| all.contains(word))
+    };
+    entries.iter().filter(has).collect()
+}
