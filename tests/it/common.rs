@@ -34,7 +34,7 @@ use kings_coffer::app::screens::plugin as panels_plugin;
 use kings_coffer::app::session::{Games, Intent, Matches, Open, Session, TableState};
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::{Menu, Screen, TurnPhase};
-use kings_coffer::app::table::board::skin::SkinIndex;
+
 use kings_coffer::app::table::cursor::{Cursor, LastDevice};
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
@@ -46,6 +46,7 @@ use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::levels::puzzles::Puzzle;
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::{Game, Occupant, Record, Spot};
+use kings_coffer::skins::SkinIndex;
 use kings_coffer::store::Store;
 
 /// One frame of the test's clock.

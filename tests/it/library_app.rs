@@ -224,9 +224,9 @@ fn pictures_of_a_match_are_saved() {
     let still = image::load_from_memory(&read("draughts-1-2.png")).expect("a PNG");
     assert_eq!(still.width(), 1000);
     assert!(read("draughts-1-2.gif").starts_with(b"GIF89a"));
-    // A card table has none.
+    // Cromwell's cards cannot be painted yet.
     game.intent(Intent::Resign);
-    game.open(Record::new("six_of_viii", vec![Occupant::Random; 4], 1));
+    game.open(Record::new("cromwell", vec![Occupant::Random; 4], 1));
     game.app
         .world_mut()
         .resource_mut::<NextState<Menu>>()

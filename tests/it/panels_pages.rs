@@ -18,7 +18,6 @@ use kings_coffer::app::screens::text_box::view::{TextBoxAction, TextBoxData, Tex
 use kings_coffer::app::screens::{game_list, matches, puzzles, rules, statistics, text_box};
 use kings_coffer::app::ui::diagram::{Diagram, DiagramMark};
 use kings_coffer::app::ui::game_picker::FamilyGames;
-use kings_coffer::app::ui::page::PageState;
 use kings_coffer::app::wording::games::{GameListData, GameRow};
 use kings_coffer::texts;
 
