@@ -8,8 +8,8 @@ pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod levels;
-pub mod platform;
 pub mod picture;
+pub mod platform;
 pub mod players;
 pub mod rules;
 pub mod skins;

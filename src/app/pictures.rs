@@ -17,7 +17,7 @@ use crate::app::wording::{ending, people};
 use crate::picture::{ArtFolder, Film, Painter, PictureError, Scene, film, scenes};
 use crate::platform::assets;
 use crate::rules::AnyMatch;
-use crate::skins::skin_of;
+use crate::skins::{card_skin_of, skin_of};
 use crate::texts::{fill, text};
 
 /// Seconds until the next look at whether the pictures are painted.
@@ -47,10 +47,11 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SavePicture;
 
-/// Whether there are pictures of the match on the table: card tables have none.
+/// Whether there are pictures of the match on the table.
 pub fn possible(table: &TableState) -> bool {
     let seats = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
-    !table.practice && skin_of(&table.variant, seats).is_some()
+    let board = skin_of(&table.variant, seats).is_some();
+    !table.practice && (board || card_skin_of(&table.variant).is_some())
 }
 
 /// The pictures being painted, with where they will be.

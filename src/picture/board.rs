@@ -3,32 +3,27 @@
 use std::collections::BTreeMap;
 
 use glam::Vec2;
-use image::codecs::png::{CompressionType, FilterType, PngEncoder};
-use image::{DynamicImage, RgbaImage, imageops};
+use image::{RgbaImage, imageops};
 
 use super::art::{self, Art};
 use super::canvas::Canvas;
 use super::error::PictureError;
 use super::measures::Measures;
+use super::room::{self, GOLD};
 use super::scene::Scene;
 use super::writing::{Align, Ink, Line, Typeface};
 use crate::rules::{PieceView, Seat, Spot};
-use crate::skins::{BoardSkin, CellForm, GridMeasure, SkinIndex, skin_of};
-use crate::texts::text;
+use crate::skins::{BoardSkin, CellForm, GridMeasure, SkinIndex};
 
-/// Old gold, as on the wood of the game.
-const GOLD: Ink = [233, 207, 154, 255];
 /// The numbers of the places.
 const NUMBER: Ink = [233, 207, 154, 148];
 /// The same on pale places.
 const INK: Ink = [74, 43, 18, 199];
 /// The pixels of an image in a design unit.
 const DENSITY: f32 = 2.0;
-/// The light in the room, as the game has it at a wide table.
-const GLOW: f32 = 0.8;
 
 /// Paints the positions of one match.
-pub struct Painter {
+pub(super) struct BoardPainter {
     /// The table and the board, with all that stays.
     ground: Canvas,
     measures: Measures,
@@ -40,15 +35,13 @@ pub struct Painter {
     plain: Typeface,
 }
 
-impl Painter {
-    /// A painter of the match of this scene. Its pictures are so many pixels wide.
-    ///
-    /// # Errors
-    /// If the game has no board, or its images cannot be read.
-    pub fn new(art: &dyn Art, scene: &Scene, width: u32) -> Result<Self, PictureError> {
-        let seats = u8::try_from(scene.people.len()).unwrap_or(u8::MAX);
-        let none = || PictureError::NoBoard(scene.variant.to_owned());
-        let skin = skin_of(scene.variant, seats).ok_or_else(none)?;
+impl BoardPainter {
+    pub fn new(
+        art: &dyn Art,
+        scene: &Scene,
+        skin: BoardSkin,
+        width: u32,
+    ) -> Result<Self, PictureError> {
         let broken = |error: serde_json::Error| {
             PictureError::Art(scene.variant.to_owned(), error.to_string())
         };
@@ -56,7 +49,7 @@ impl Painter {
         let measures = Measures::new(skin.clone(), &index, scene.bottom);
         let scale = width as f32 / measures.size.x;
         let mut painter = Self {
-            ground: Canvas::new(measures.size, scale),
+            ground: room::table(art, measures.size, scale)?,
             measures,
             sheet: art::image(art, skin.plan.pieces)?,
             grid: index.pieces.clone(),
@@ -64,7 +57,6 @@ impl Painter {
             plain: Typeface::load(art, "EBGaramond-SemiBold")?,
             skin,
         };
-        painter.lay_table(art)?;
         painter.lay_board(art, &index)?;
         painter.number_places();
         painter.write_people(scene, &Typeface::load(art, "EBGaramond-MediumItalic")?);
@@ -72,7 +64,7 @@ impl Painter {
     }
 
     /// A picture of a position.
-    pub(super) fn paint(&mut self, scene: &Scene) -> RgbaImage {
+    pub fn paint(&mut self, scene: &Scene) -> RgbaImage {
         let mut canvas = self.ground.clone();
         self.mark_last(&mut canvas, scene);
         let mut pieces = self.placed(scene);
@@ -86,52 +78,8 @@ impl Painter {
             let name = (self.skin.plan.picture)(piece.id, piece.owner, piece.kind);
             self.stamp(&mut canvas, &name, at, size);
         }
-        let [.., caption] = self.measures.lines();
-        let line = Line {
-            words: &scene.caption,
-            at: caption,
-            align: Align::Center,
-            size: 27.0,
-            room: self.measures.room(),
-            ink: GOLD,
-        };
-        self.plain.write(&mut canvas, &line);
+        room::write_caption(&mut canvas, &self.plain, &scene.caption, self.measures.size);
         canvas.image
-    }
-
-    /// A picture of a position as PNG.
-    ///
-    /// # Errors
-    /// If it cannot be encoded.
-    pub fn png(&mut self, scene: &Scene) -> Result<Vec<u8>, PictureError> {
-        let image = DynamicImage::from(self.paint(scene)).into_rgb8();
-        let mut png = Vec::new();
-        let encoder =
-            PngEncoder::new_with_quality(&mut png, CompressionType::Best, FilterType::Adaptive);
-        image.write_with_encoder(encoder)?;
-        Ok(png)
-    }
-
-    /// The bare table in the light of the room.
-    fn lay_table(&mut self, art: &dyn Art) -> Result<(), PictureError> {
-        let Vec2 { x, y } = self.measures.size;
-        let middle = self.measures.size / 2.0;
-        let table = art::image(art, "images/table")?;
-        // The middle of it, in the shape of the picture.
-        let (w, h) = (table.width() as f32, table.height() as f32);
-        let fit = (w / x).min(h / y);
-        let (cut_w, cut_h) = ((x * fit) as u32, (y * fit) as u32);
-        let (left, top) = ((table.width() - cut_w) / 2, (table.height() - cut_h) / 2);
-        let table = imageops::crop_imm(&table, left, top, cut_w, cut_h).to_image();
-        self.ground.put(&table, middle, self.measures.size, 1.0);
-        for (light, strength) in [("images/light_vignette", 1.0), ("images/light_glow", GLOW)] {
-            let bytes = art::read(art, &format!("{light}.webp"))?;
-            let image = image::load_from_memory(&bytes)?;
-            let light = super::canvas::premultiplied(image.into_rgba8());
-            self.ground
-                .put(&light, middle, self.measures.size, strength);
-        }
-        Ok(())
     }
 
     /// The board with its frame, and the trays beside it.
@@ -219,9 +167,8 @@ impl Painter {
 
     /// The game, and the people, each with a piece.
     fn write_people(&mut self, scene: &Scene, italic: &Typeface) {
-        let [title, names, _] = self.measures.lines();
-        let key = format!("{}-name", scene.variant);
-        self.write(text(&key), title, Align::Center, 38.0, GOLD);
+        let [title, names] = self.measures.lines();
+        room::write_title(&mut self.ground, &self.plain, scene.variant, title);
         const SIZE: f32 = 25.0;
         const PIECE: f32 = 34.0;
         const GAP: f32 = 30.0;

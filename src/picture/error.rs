@@ -5,9 +5,9 @@ use crate::texts::{Sentence, text};
 /// Why a picture cannot be drawn.
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
-    /// The table of this variant cannot be drawn.
-    #[error("{}", Sentence::new("picture-no_board").with("game", text(&format!("{}-name", .0))))]
-    NoBoard(String),
+    /// The table of this variant cannot be painted.
+    #[error("{}", Sentence::new("picture-no_table").with("game", text(&format!("{}-name", .0))))]
+    NoTable(String),
     /// An image or font cannot be read.
     #[error("{}", Sentence::new("picture-no_art").with("file", .0).with("why", .1))]
     Art(String, String),

@@ -8,8 +8,8 @@ use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use image::RgbaImage;
 
 use super::art::Art;
-use super::board::Painter;
 use super::error::PictureError;
+use super::painter::Painter;
 use super::scene::Scene;
 
 /// The colours of a film; one more is transparent.

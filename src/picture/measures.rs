@@ -2,15 +2,10 @@
 
 use glam::Vec2;
 
+use super::room::{FOOT, HEAD, MARGIN};
 use crate::rules::{Seat, Spot};
 use crate::skins::{BoardSkin, SkinIndex};
 
-/// Around everything.
-const MARGIN: f32 = 26.0;
-/// The height of the title with the names below it.
-const HEAD: f32 = 98.0;
-/// The height of the caption.
-const FOOT: f32 = 66.0;
 /// Breadth and length of a standing tray, and its distance from the board.
 const TRAY: Vec2 = Vec2::new(60.0, 582.0);
 const TRAY_GAP: f32 = 18.0;
@@ -66,9 +61,9 @@ impl Measures {
         TRAY
     }
 
-    /// The middle of the title, of the names, and of the caption.
-    pub fn lines(&self) -> [Vec2; 3] {
-        [34.0, 72.0, self.size.y - FOOT / 2.0].map(|y| Vec2::new(self.size.x / 2.0, y))
+    /// The middle of the title and of the names.
+    pub fn lines(&self) -> [Vec2; 2] {
+        [34.0, 72.0].map(|y| Vec2::new(self.size.x / 2.0, y))
     }
 
     /// The longest that a line may be.

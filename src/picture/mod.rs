@@ -8,14 +8,17 @@
 mod art;
 mod board;
 mod canvas;
+mod cards;
 mod error;
 mod film;
 mod measures;
+mod painter;
+mod room;
 mod scene;
 mod writing;
 
 pub use art::{Art, ArtFolder};
-pub use board::Painter;
 pub use error::PictureError;
 pub use film::{Film, film};
+pub use painter::Painter;
 pub use scene::{Scene, scenes};

@@ -14,7 +14,9 @@ pub struct Scene {
     pub pieces: Vec<PieceView>,
     /// Where the piece of the last move came from and where it went.
     pub last: Vec<Spot>,
-    /// The words below the board.
+    /// The points of each seat so far; empty where nobody scores.
+    pub scores: Vec<i32>,
+    /// The words below the table.
     pub caption: String,
     /// The seat at the bottom; `None` for the one that the game has there.
     pub bottom: Option<Seat>,
@@ -35,12 +37,34 @@ impl Scene {
         Self {
             variant: game.variant(),
             pieces: game.pieces(viewer),
+            scores: scores(game),
             last: last_way(&game.effects_for(viewer)),
             caption,
             people,
             bottom: viewer.or_else(|| only_person(game.seats())),
         }
     }
+}
+
+/// The points of each seat after the moves that were played; empty if nobody has scored.
+fn scores(game: &dyn AnyMatch) -> Vec<i32> {
+    let mut game = game.clone_box();
+    let mut scores = vec![0; game.seats().len()];
+    let mut scored = false;
+    loop {
+        for effect in game.effects() {
+            if let Effect::Scored { seat, points } = effect
+                && let Some(score) = scores.get_mut(seat.index())
+            {
+                *score += points;
+                scored = true;
+            }
+        }
+        if !game.undo() {
+            break;
+        }
+    }
+    if scored { scores } else { Vec::new() }
 }
 
 /// The seat of the only person.

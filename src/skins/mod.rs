@@ -1,19 +1,22 @@
 //! What boards and pieces look like: geometry, and which images show what. Without Bevy, so that the
 //! window, the page and [`picture`](crate::picture) draw the same.
 
-mod cards;
+mod card_skin;
 pub mod chequered;
+mod cromwell;
 pub mod draughts;
 mod list;
 pub mod mill;
 mod plan;
 pub mod queens_guard;
 mod shape;
+pub mod six_of_viii;
 pub mod six_wives;
 mod skinned;
 pub mod wolf;
 
-pub use list::skin_of;
+pub use card_skin::{CardIndex, CardPlace, CardSkin};
+pub use list::{card_skin_of, skin_of};
 pub use plan::{BoardMeasure, FlashMeasure, GridMeasure, SkinIndex, SkinPlan, Stance, TrayMeasure};
 pub use shape::{BoardShape, CellForm, Corners, TrayShape};
 pub use skinned::{BoardSkin, Skinned};

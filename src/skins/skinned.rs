@@ -1,6 +1,7 @@
 //! What a game's board looks like, for all that draws it.
 
 use crate::rules::Game;
+use crate::skins::card_skin::CardSkin;
 use crate::skins::plan::SkinPlan;
 use crate::skins::shape::BoardShape;
 
@@ -17,6 +18,11 @@ pub struct BoardSkin {
 pub trait Skinned: Game {
     /// The board of a variant for this many seats; `None` for card games.
     fn skin(_variant: &str, _seats: u8) -> Option<BoardSkin> {
+        None
+    }
+
+    /// Its cards, for pictures to show; `None` for board games.
+    fn cards() -> Option<CardSkin> {
         None
     }
 }

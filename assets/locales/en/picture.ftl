@@ -5,6 +5,8 @@ picture-move = { $name }: { $move }
 picture-to_move = { $name } to move
 picture-saved = The position is in { $file }; the match as it was played is beside it, as a GIF that moves.
 picture-saved-position = The position is in { $file }.
-picture-no_board = { $game } is played with cards; only boards can be drawn as pictures so far.
+# { $name } is a person, { $points } a number of points.
+picture-points = { $name }  { $points }
+picture-no_table = The cards of { $game } cannot be painted as a picture yet.
 picture-no_art = The picture needs the game’s file { $file }: { $why }.
 picture-no_file = The picture cannot be made: { $why }.

@@ -19,6 +19,7 @@ use crate::app::wording::words::{CardWords, GameWords};
 use crate::rules::six_of_viii::deck::{Card, Suit};
 use crate::rules::six_of_viii::{ANNULLED, STOCK, SixOfViii, pass_spot, trick_spot};
 use crate::rules::{Kind, Seat, Spot};
+use crate::skins::six_of_viii::CARDS;
 
 impl TableGame for SixOfViii {
     const GAME: &'static str = "six_of_viii";
@@ -89,44 +90,18 @@ fn table(_seats: u8) -> TableShape {
     CardShape {
         arrangement: Arrangement::Tricks,
         piles,
-        sort,
+        sort: CARDS.sort,
     }
     .into()
 }
 
-/// Sorts a hand by suit in the order of the queens, from low to high, with the King on the right;
-/// the dummy's open hand from high to low, with the King on the left (SV-13).
-fn sort(kind: Kind, open: bool) -> u32 {
-    let Some(card) = Card::of_kind(kind) else {
-        return u32::MAX;
-    };
-    let suit = card.suit().map_or(Suit::ALL.len(), Suit::index) as u32;
-    let rank = u32::from(card.rank());
-    match (open, card.is_king()) {
-        (true, true) => 0,
-        (true, false) => 100 * (suit + 1) - rank,
-        (false, _) => 100 * (suit + 1) + rank,
-    }
-}
-
 fn skin(_variant: &str) -> Pictures {
     Pictures::Cards(CardSkinPlan {
-        index: include_str!(concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/assets/images/six_of_viii.json"
-        )),
-        picture: |kind, _| picture(kind),
+        index: CARDS.index,
+        picture: |kind, _| (CARDS.picture)(kind),
         layers: |_, _| Vec::new(),
         plain,
     })
-}
-
-/// The name of a card's sprite.
-fn picture(kind: Option<Kind>) -> String {
-    kind.map_or_else(
-        || "back".to_owned(),
-        |Kind(number)| format!("card_{number}"),
-    )
 }
 
 /// A card for high contrast: its rank, the initial of its queen in a shape of the suit's own, and a

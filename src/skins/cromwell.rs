@@ -1,8 +1,6 @@
-//! Card games have no board.
+//! Cromwell's cards are put together from layers, which only the window does so far.
 
 use crate::rules::cromwell::Cromwell;
-use crate::rules::six_of_viii::SixOfViii;
 use crate::skins::skinned::Skinned;
 
-impl Skinned for SixOfViii {}
 impl Skinned for Cromwell {}
