@@ -144,7 +144,7 @@ fn is_unnamed(who: &Occupant) -> bool {
     matches!(who, Occupant::Person(name) if name.is_empty())
 }
 
-/// A text in lines of at most `width` columns, broken between words, or where its language breaks them.
+/// A text in lines of at most `width` columns, broken between words.
 pub(super) fn wrapped(text: &str, width: usize) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     textwrap::fill(&words.join(" "), Options::new(width).break_words(false))

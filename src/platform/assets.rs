@@ -1,7 +1,7 @@
 //! Where the assets of a program lie, and the languages among them for programs without a window.
 
 use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::{env, fs, io};
 
 use crate::platform::system_preferences;
 use crate::texts;
@@ -41,34 +41,30 @@ pub fn folder() -> PathBuf {
 }
 
 /// Chooses the language that the environment names, or else the system's, for a program without
-/// settings. The texts stay English where its files are not.
+/// settings. The texts stay English where the language is not.
 ///
 /// # Errors
-/// With a sentence if a file of the language is broken.
+/// With a sentence if a file of the language is missing or broken.
 pub fn choose_language() -> Result<(), String> {
     let Some(code) = texts::forced_language().or_else(system_preferences::language) else {
         return Ok(());
     };
-    if texts::is_to_add(code) {
-        let Some(files) = read(&folder(), code) else {
-            return Ok(());
-        };
-        texts::add_language(code, files).map_err(|error| {
-            texts::fill("settings-language-refused", &[("why", &error.to_string())])
-        })?;
+    let folder = folder().join("locales").join(code);
+    if texts::is_to_add(code) && folder.is_dir() {
+        let files: io::Result<Vec<_>> = texts::file_names()
+            .map(|name| {
+                Ok((
+                    name,
+                    fs::read_to_string(folder.join(format!("{name}.ftl")))?,
+                ))
+            })
+            .collect();
+        let refused = |why: String| texts::fill("settings-language-refused", &[("why", &why)]);
+        let files = files.map_err(|error| refused(format!("{}: {error}", folder.display())))?;
+        texts::add_language(code, files).map_err(|error| refused(error.to_string()))?;
     }
     texts::choose_language(code);
     Ok(())
-}
-
-/// The files of a language; `None` if one cannot be read.
-fn read(folder: &Path, code: &str) -> Option<Vec<(&'static str, String)>> {
-    let folder = folder.join("locales").join(code);
-    let read = |name: &'static str| {
-        let text = fs::read_to_string(folder.join(format!("{name}.ftl"))).ok()?;
-        Some((name, text))
-    };
-    texts::file_names().map(read).collect()
 }
 
 #[cfg(test)]
