@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::backend::StoreError;
 use super::library::{LIBRARY, LibraryNotes};
-use super::matches::{ASIDE, MatchName, file_name, number};
+use super::matches::{ASIDE, MatchName, file_name, is_part, number};
 use super::names::{BROKEN, MAX_NAME, check};
 use super::progress::{PROGRESS, Progress, ProgressError};
 use super::{MAX_BROKEN, MAX_SIZE, Store, undoubled};
@@ -270,26 +270,6 @@ fn parse(text: &str) -> Result<Bundle, BundleError> {
 /// Whether this is the name of a match, listed or set aside.
 fn is_match(name: &str) -> bool {
     MatchName::parse(name.strip_prefix(ASIDE).unwrap_or(name)).is_some()
-}
-
-/// Whether everything that was played in one match was played in the other as well.
-fn is_part(one: &Record, other: &Record) -> bool {
-    let begun = |record: &Record| {
-        let Record {
-            variant,
-            options,
-            seat_options,
-            seats,
-            seed,
-            position,
-            ..
-        } = record.clone();
-        (variant, options, seat_options, seats, seed, position)
-    };
-    let ended = one.ending.is_some();
-    begun(one) == begun(other)
-        && other.moves.starts_with(&one.moves)
-        && (!ended || (one.ending == other.ending && one.moves.len() == other.moves.len()))
 }
 
 #[cfg(test)]

@@ -124,6 +124,31 @@ pub fn in_order(names: impl IntoIterator<Item = String>) -> Vec<MatchFile> {
     numbered.collect()
 }
 
+/// Whether two matches have begun alike: with the same game, people, seed and position.
+pub fn begun_alike(one: &Record, other: &Record) -> bool {
+    let begun = |record: &Record| {
+        let Record {
+            variant,
+            options,
+            seat_options,
+            seats,
+            seed,
+            position,
+            ..
+        } = record.clone();
+        (variant, options, seat_options, seats, seed, position)
+    };
+    one.seed == other.seed && begun(one) == begun(other)
+}
+
+/// Whether everything that was played in one match was played in the other as well.
+pub fn is_part(one: &Record, other: &Record) -> bool {
+    let ended = one.ending.is_some();
+    begun_alike(one, other)
+        && other.moves.starts_with(&one.moves)
+        && (!ended || (one.ending == other.ending && one.moves.len() == other.moves.len()))
+}
+
 /// A stored match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptMatch {

@@ -34,7 +34,6 @@ use kings_coffer::app::screens::plugin as panels_plugin;
 use kings_coffer::app::session::{Games, Intent, Matches, Open, Session, TableState};
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::{Menu, Screen, TurnPhase};
-
 use kings_coffer::app::table::cursor::{Cursor, LastDevice};
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};

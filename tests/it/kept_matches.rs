@@ -128,6 +128,42 @@ fn the_last_ten_are_kept_and_what_nobody_has_moved_in_is_not() {
     assert_eq!(game.app.world().resource::<Matches>().aside().len(), 4);
 }
 
+/// A friend plays on in a link and sends it back: the match goes on where it is known. An older link
+/// is opened as it was sent, and one that tells another course is kept beside it, which is told.
+#[test]
+fn a_link_that_goes_on_with_a_known_match_goes_on_there() {
+    let mut game = TestApp::with_store(Store::memory());
+    play_some(&mut game, 1..3);
+    let with = |moves: &[&str]| Record {
+        moves: moves.iter().map(|text| (*text).to_owned()).collect(),
+        ..numbered(1)
+    };
+    let moves = |game: &TestApp| {
+        let kept = game.app.world().resource::<Matches>().kept();
+        let counts = kept.iter().map(|kept| kept.record.moves.len());
+        counts.collect::<Vec<usize>>()
+    };
+    game.open(with(&["11-15", "22-18"]));
+    assert_eq!(moves(&game), [2, 1], "it is not there twice");
+    assert_eq!(seeds(&game, false), [1, 2]);
+    game.open(with(&["11-15"]));
+    assert_eq!(
+        moves(&game),
+        [1, 2, 1],
+        "an older one is opened as it was sent"
+    );
+    assert_eq!(game.app.world().resource::<Notice>().now(), None);
+    game.open(with(&["9-13"]));
+    assert_eq!(moves(&game), [1, 1, 2, 1]);
+    let told = game
+        .app
+        .world()
+        .resource::<Notice>()
+        .now()
+        .expect("a sentence");
+    assert!(told.contains("Both are kept"), "{told}");
+}
+
 /// The clock was once wrong: the dates of all that is kept lie years ahead.
 #[test]
 fn a_new_match_is_kept_beside_others_with_dates_ahead() {

@@ -10,8 +10,10 @@ use bevy::prelude::*;
 use kings_coffer::app::files::Notice;
 use kings_coffer::app::session::{Intent, Library, Matches};
 use kings_coffer::app::state::{Menu, Screen};
+use kings_coffer::app::transfer::Transfer;
 use kings_coffer::rules::{Ending, Occupant, Record, Seat};
 use kings_coffer::store::Store;
+use kings_coffer::store::library::{LIBRARY, LibraryNotes, MatchNote};
 
 use crate::common::{TestApp, fresh, two_people, until_spoken};
 use crate::scratch::Scratch;
@@ -147,6 +149,38 @@ fn all_that_is_found_goes_into_one_file_that_another_coffer_takes() {
         .import(&fs::read_to_string(file).expect("a text"))
         .expect("an export");
     assert_eq!(other.names("").expect("names").len(), 34);
+}
+
+/// What is said here after an import is not written over what came with it.
+#[test]
+fn notes_that_come_by_import_stay() {
+    let other = Store::memory();
+    let mut notes = LibraryNotes::default();
+    let note = MatchNote {
+        favourite: true,
+        words: "The long shot".to_owned(),
+    };
+    notes.set(&finished(7, "A friend"), note.clone());
+    other.write(LIBRARY, &notes.to_json()).expect("written");
+    let store = Store::memory();
+    kept(&store, 8);
+    let mut game = TestApp::with_panels(store.clone());
+    game.frames(4);
+    game.app.world_mut().write_message(Transfer::Import);
+    game.frames(4);
+    let export = other.export().expect("an export");
+    type_in(&mut game, &export);
+    press(&mut game, "Import");
+    open_list(&mut game);
+    press(&mut game, "Favourite: ");
+    let library = game.app.world().resource::<Library>();
+    assert_eq!(library.of(&finished(7, "A friend")), note);
+    game.app.world_mut().write_message(AppExit::Success);
+    game.frames(1);
+    let kept = store.read(LIBRARY).expect("read").expect("a file");
+    let kept = LibraryNotes::from_json(&kept).expect("our own file");
+    assert_eq!(kept.of(&finished(7, "A friend")), note);
+    assert!(kept.is_favourite(&finished(8, "A friend")));
 }
 
 /// Damaged or newer matches among those set aside do not hide the others, and are named.

@@ -11,8 +11,10 @@ use crate::app::session::{
     Applied, Games, OfGame, ResetReason, Session, TableGame, TableReset, TableState,
 };
 use crate::app::wall_clock::WallClock;
-use crate::rules::{Match, Record};
-use crate::store::matches::{KeptMatch, KeptMatches, MOST_UNFINISHED, MatchFile, in_order, number};
+use crate::rules::{Match, Occupant, Record};
+use crate::store::matches::{
+    KeptMatch, KeptMatches, MOST_UNFINISHED, MatchFile, begun_alike, in_order, is_part, number,
+};
 use crate::texts;
 
 /// File names under which earlier versions saved the current match, and the player's own match
@@ -43,10 +45,11 @@ pub struct Matches {
     pub(super) aside: BTreeMap<String, KeptMatch>,
 }
 
-/// The files, and what is queued for them.
+/// The files, what is queued for them, and where the sentences about matches go.
 struct Keeper<'a> {
     files: &'a Files,
     saver: &'a mut Saver,
+    notice: &'a mut Notice,
 }
 
 impl Matches {
@@ -168,8 +171,20 @@ impl Matches {
     fn begin(&mut self, mut kept: KeptMatch, again: bool, keeper: &mut Keeper) {
         let known = self.kept.iter().find(|known| is_same(known, &kept));
         let known = known.filter(|_| again).map(|known| known.number);
+        let friends = again && known.is_none() && is_of_people(&kept.record);
+        let all = || self.kept.iter().filter(|_| friends);
+        // A friend has sent it back with another move.
+        let parts = all().filter(|known| is_part(&known.record, &kept.record));
+        let earlier = parts.max_by_key(|known| known.record.moves.len());
+        let apart = |known: &&KeptMatch| {
+            begun_alike(&known.record, &kept.record) && !is_part(&kept.record, &known.record)
+        };
+        if earlier.is_none() && all().any(|known| apart(&known)) {
+            keeper.notice.tell(texts::text("saves-another_course"));
+        }
+        let known = known.or(earlier.map(|known| known.number));
         self.on_table = known;
-        if known.is_none() || !kept.over {
+        if known.is_none() || !kept.over || friends {
             if let Some(before) = known.and_then(|number| self.kept.remove(number)) {
                 kept.played |= before.played;
                 keeper.saver.remove(before.file());
@@ -234,6 +249,11 @@ fn is_same(one: &KeptMatch, other: &KeptMatch) -> bool {
     one.record.seed == other.record.seed && timeless(one) == timeless(other)
 }
 
+/// Whether only people play: such a match may be sent to and fro as a link.
+fn is_of_people(record: &Record) -> bool {
+    record.seats.iter().all(Occupant::is_person)
+}
+
 /// Whether anybody has moved; dealing is not a move.
 fn is_played<G: TableGame>(game: &Match<G>) -> bool {
     game.plies().iter().any(|ply| ply.seat.is_some())
@@ -260,6 +280,7 @@ fn keep<G: TableGame>(
     mut matches: ResMut<Matches>,
     files: Res<Files>,
     mut saver: ResMut<Saver>,
+    mut notice: ResMut<Notice>,
 ) {
     let game = &session.game;
     let over = game.turn().outcome().is_some();
@@ -288,6 +309,7 @@ fn keep<G: TableGame>(
     let mut keeper = Keeper {
         files: &files,
         saver: &mut saver,
+        notice: &mut notice,
     };
     if begun.is_none() && matches.go_on(game, back, &mut keeper) {
         return;

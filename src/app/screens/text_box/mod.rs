@@ -12,7 +12,7 @@ use crate::app::schedule::FrameSystems;
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::text_box::view::{TextBoxAction, TextBoxData, TextBoxState};
-use crate::app::session::{Games, Matches, OpenResult};
+use crate::app::session::{Games, Library, Matches, OpenResult};
 use crate::app::settings::Settings;
 use crate::app::settings::follow::KnownPreferences;
 use crate::app::state::{Menu, Screen};
@@ -160,6 +160,7 @@ struct SavedData<'w> {
     preferences: Res<'w, KnownPreferences>,
     progress: ResMut<'w, PlayerProgress>,
     matches: ResMut<'w, Matches>,
+    library: ResMut<'w, Library>,
     saver: ResMut<'w, Saver>,
     clock: Res<'w, WallClock>,
     notice: ResMut<'w, Notice>,
@@ -186,6 +187,7 @@ impl SavedData<'_> {
         let now = self.clock.now();
         self.matches
             .read(&self.files, &self.games, now, &mut self.saver, notice);
+        self.library.read(&self.files, notice);
         if notice.now().is_none() {
             notice.tell(text("carry-imported").to_owned());
         }
