@@ -170,6 +170,18 @@ fn named(scene: &str) -> Vec<Step> {
             Step::Review,
         ],
         "lesson_cards" => vec![Step::Course(Course::Lesson("six_of_viii".to_owned()))],
+        "play_from" => vec![draughts(), Step::Menu(Menu::PlayFrom)],
+        "play_from_floor" => vec![
+            Step::Match("six_wives_over".to_owned()),
+            Step::Review,
+            Step::Menu(Menu::PlayFrom),
+        ],
+        "play_from_cards" => vec![
+            Step::Match("six_of_viii".to_owned()),
+            Step::Resign,
+            Step::Review,
+            Step::Menu(Menu::PlayFrom),
+        ],
         // The previous match must leave no trace.
         "lesson_after" => vec![
             draughts(),

@@ -88,6 +88,8 @@ pub enum CourseCommand {
     Next,
     /// Play the solution of the puzzle, or of the lesson's step.
     Solution,
+    /// Ask who plays on from the position on the table; the table does so.
+    PlayFrom,
     /// Leave, returning to where the course was started.
     Leave,
 }
@@ -296,7 +298,8 @@ fn run_commands(
                 opener.advice.set_if_neq(Advice::default());
                 running.say(Tone::Hint, text("course-step_shown").to_owned());
             }
-            (CourseCommand::Back, CourseRun::Puzzle(_)) | (CourseCommand::Leave, _) => {}
+            (CourseCommand::Back, CourseRun::Puzzle(_))
+            | (CourseCommand::Leave | CourseCommand::PlayFrom, _) => {}
         }
     }
 }

@@ -67,6 +67,8 @@ pub enum Menu {
     DrawOffered,
     /// The result of the match.
     Result,
+    /// Who plays on from the position shown, in a match of its own.
+    PlayFrom,
     /// The last trick of a card game.
     LastTrick,
     /// The scores by hand; between two hands, closing it deals the next one.
@@ -125,6 +127,7 @@ impl Menu {
             Self::ConfirmResign => Opening::Question("confirm-resign"),
             Self::ConfirmDraw => Opening::Question("confirm-draw"),
             Self::DrawOffered => Opening::Question("confirm-offered"),
+            Self::PlayFrom => Opening::Title("play_from-title"),
             Self::LastTrick => Opening::Title("cards-last"),
             Self::Scores => Opening::Title("cards-scores"),
             Self::Rules => Opening::Title("rules-title"),

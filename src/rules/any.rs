@@ -71,6 +71,10 @@ pub trait AnyMatch: Send + Sync {
     fn drawing(&self, viewer: Option<Seat>, names: &[String]) -> Option<String>;
     /// The match as a serializable record.
     fn record(&self) -> Record;
+    /// The number of moves after which the match can be played on, see [`Match::playable`].
+    fn playable(&self, moves: usize) -> usize;
+    /// A match that goes on from an earlier position, see [`Match::continuation`].
+    fn continuation(&self, moves: usize, seed: u64) -> Record;
     /// The occupants, by seat.
     fn seats(&self) -> &[Occupant];
     /// The key of the character playing in a seat, see [`Match::face`].
@@ -190,6 +194,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn record(&self) -> Record {
         Self::record(self)
+    }
+
+    fn playable(&self, moves: usize) -> usize {
+        Self::playable(self, moves)
+    }
+
+    fn continuation(&self, moves: usize, seed: u64) -> Record {
+        Self::continuation(self, moves, seed)
     }
 
     fn seats(&self) -> &[Occupant] {

@@ -558,6 +558,34 @@ impl<G: Game> Match<G> {
         out
     }
 
+    /// The last of the positions after at most `moves` moves in which the match is not over, as a
+    /// number of moves: from there it can be played on in another way.
+    pub fn playable(&self, moves: usize) -> usize {
+        let most = moves.min(self.plies.len());
+        let open = |moves: &usize| self.game_after(*moves).turn().outcome().is_none();
+        (0..=most).rev().find(open).unwrap_or(most)
+    }
+
+    /// The record of a match that goes on from the position after `moves` moves, with another seed
+    /// and without a clock. If the game hides nothing, it begins at that position; otherwise it keeps
+    /// the moves so far, because a position does not say who knows what.
+    #[must_use]
+    pub fn continuation(&self, moves: usize, seed: u64) -> Record {
+        let mut record = self.record();
+        record.moves.truncate(moves);
+        if moves > 0 && !self.start.hides_anything() {
+            record.position = Some(self.game_after(moves).position());
+            record.moves.clear();
+        }
+        Record {
+            seed,
+            ending: None,
+            clock: None,
+            source: None,
+            ..record
+        }
+    }
+
     fn unused_clock(&self) -> Option<ClockRecord> {
         let clock = self.clock.as_ref()?;
         Some(ClockRecord::new(clock.minutes, clock.increment))

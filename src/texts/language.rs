@@ -24,7 +24,7 @@ macro_rules! files {
 const ENGLISH: &[File] = files! {
     "en":
     "app" "title" "setup" "rules" "puzzles" "quiz" "course" "matches" "statistics" "career"
-    "table" "cards" "hints" "curtain" "pause" "confirm" "result" "review"
+    "table" "cards" "hints" "curtain" "pause" "confirm" "result" "review" "play_from"
     "line" "settings" "keys" "transfer" "credits" "announce" "files" "levels" "cli" "help" "picture"
     "draughts" "mill" "queens_guard" "six_wives" "six_of_viii" "cromwell"
 };

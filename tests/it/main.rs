@@ -73,6 +73,8 @@ mod panels_title;
 mod pdn_cases;
 mod perft;
 #[cfg(feature = "app")]
+mod play_from;
+#[cfg(feature = "app")]
 mod pseudo;
 #[cfg(feature = "app")]
 mod queens_guard_app;

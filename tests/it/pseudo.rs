@@ -191,6 +191,7 @@ fn walk_table(walk: &mut Walk, record: Record) {
         Menu::ConfirmResign,
         Menu::ConfirmDraw,
         Menu::DrawOffered,
+        Menu::PlayFrom,
         Menu::Scores,
         Menu::LastTrick,
     ];

@@ -23,4 +23,5 @@ course-next_puzzle = Next puzzle
 course-again = Again
 course-back = Previous step
 course-solution = Solution
+course-play_on = Play on
 course-leave = Leave

@@ -9,7 +9,7 @@ use crate::app::session::advice::Advice;
 use crate::app::state::Menu;
 use crate::levels::lessons::LessonRun;
 use crate::levels::puzzles::AnyAttempt;
-use crate::rules::Spot;
+use crate::rules::{Record, Spot};
 
 /// The tone of the text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -86,12 +86,21 @@ impl CourseRun {
         matches!(self, Self::Lesson(lesson) if lesson.points())
     }
 
+    /// The position on the table, as a match with its moves so far.
+    pub fn record(&self) -> Record {
+        match self {
+            Self::Lesson(lesson) => lesson.record(),
+            Self::Puzzle(puzzle) => puzzle.record(),
+        }
+    }
+
     /// The request to set it up on the board.
     fn request(&self) -> Open {
-        match self {
-            Self::Lesson(lesson) => Open::practice(lesson.record(), lesson.learner()),
-            Self::Puzzle(puzzle) => Open::practice(puzzle.record(), puzzle.learner()),
-        }
+        let learner = match self {
+            Self::Lesson(lesson) => lesson.learner(),
+            Self::Puzzle(puzzle) => puzzle.learner(),
+        };
+        Open::practice(self.record(), learner)
     }
 }
 

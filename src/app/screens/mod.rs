@@ -21,6 +21,7 @@ mod panel;
 pub mod pause;
 mod pending;
 pub mod people_line;
+pub mod play_from;
 mod points;
 pub mod puzzles;
 pub mod result;
@@ -104,6 +105,7 @@ pub fn plugin(app: &mut App) {
         pause::plugin,
         confirm::plugin,
         pending::plugin,
+        play_from::plugin,
         result::plugin,
         curtain::plugin,
         last_trick::plugin,

@@ -1,8 +1,8 @@
 use super::*;
-use crate::rules::AnyMatch;
 use crate::rules::draughts::{Draughts, NO_PIECES};
 use crate::rules::queens_guard::QueensGuard;
 use crate::rules::six_wives::SixWives;
+use crate::rules::{AnyMatch, registry};
 
 const DARK: Seat = Seat(0);
 const LIGHT: Seat = Seat(1);
@@ -443,4 +443,51 @@ fn an_older_record_that_a_repetition_ended_is_drawn() {
     );
     record.format = RECORD_FORMAT;
     assert!(Match::<SixWives>::from_record(&record).is_err());
+}
+
+/// Every game goes on from every position of a match, and again from there.
+#[test]
+fn a_match_is_played_on_from_any_of_its_positions() {
+    for variant in registry::variants() {
+        let setup = Setup::standard(variant.key).expect("a built-in variant");
+        let mut game = registry::start_match(setup, Vec::new(), 5, None).expect("a match");
+        for number in 0..40 {
+            let legal = game.legal();
+            match legal.get(number * 7 % legal.len().max(1)) {
+                Some(mv) => game.play(mv).expect("a legal move"),
+                None if game.chance() => {}
+                None => break,
+            }
+        }
+        let record = game.record();
+        for moves in 0..=game.ply() {
+            let from = game.playable(moves);
+            let branch = game.continuation(from, 9);
+            let branch = registry::replay_match(&branch)
+                .unwrap_or_else(|why| panic!("{} after {from}: {why}", variant.key));
+            let mut before = record.clone();
+            before.moves.truncate(from);
+            let before = registry::replay_match(&before).expect("a part of a match");
+            let told = (branch.position(), branch.turn(), branch.legal());
+            let expected = (before.position(), before.turn(), before.legal());
+            assert_eq!(told, expected, "{} after {from}", variant.key);
+            assert_eq!(branch.ply() > 0, from > 0 && game.hides_anything());
+            assert_eq!(branch.turn().outcome(), None);
+        }
+    }
+}
+
+#[test]
+fn from_its_end_a_match_is_played_on_before_the_last_move() {
+    let mut game = from("B:B15:W18");
+    game.set_clock(Some(ClockRecord::new(5, 0)));
+    game.play_text("15x22").expect("a legal move");
+    assert!(game.turn().outcome().is_some());
+    assert_eq!(game.playable(1), 0);
+    let record = game.continuation(0, 3);
+    assert_eq!((record.seed, record.clock, record.ending), (3, None, None));
+    let mut game = from("B:B15:W18");
+    game.end(Ending::Resigned(DARK)).expect("not over");
+    assert_eq!(game.playable(0), 0, "who resigned could have played on");
+    assert_eq!(game.continuation(0, 3).ending, None);
 }

@@ -92,15 +92,19 @@ pub(super) fn look(step: moves::Step) -> Seek {
 
 /// The position being viewed, e.g. “after 12. 18×9”. `None` for the current position.
 pub(super) fn viewed_position(table: &TableState) -> Option<String> {
-    let shown = table.viewed_ply?;
-    let Some(line) = shown.checked_sub(1).and_then(|last| table.moves.get(last)) else {
-        return Some(text("hud-looked-start").to_owned());
+    Some(position_after(table, table.viewed_ply?))
+}
+
+/// The position after so many moves, e.g. “after 12. 18×9”.
+pub(in crate::app::screens) fn position_after(table: &TableState, moves: usize) -> String {
+    let Some(line) = moves.checked_sub(1).and_then(|last| table.moves.get(last)) else {
+        return text("hud-looked-start").to_owned();
     };
-    let round = table.round_of(shown - 1).to_string();
-    Some(fill(
+    let round = table.round_of(moves - 1).to_string();
+    fill(
         "hud-looked",
         &[("n", &round), ("move", &typeset(&line.text))],
-    ))
+    )
 }
 
 /// A move's notation with typographic signs.

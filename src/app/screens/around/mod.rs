@@ -1,7 +1,7 @@
 //! Everything around the table, for boards and cards, in a match, its replay and a lesson: one system
 //! shows it in one layer, and says what it covers of the table. Above it are the temporary messages.
 
-mod board;
+pub(super) mod board;
 pub mod card_hud;
 mod card_table;
 pub mod course;

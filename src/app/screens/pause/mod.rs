@@ -11,6 +11,7 @@ use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::pause::view::{PauseAction, PauseData};
+use crate::app::screens::play_from;
 use crate::app::session::{Intent, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
@@ -53,6 +54,7 @@ fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
         rules: text(&format!("{}-line", table.variant)).to_owned(),
         draw: played && table.may_agree_draw,
         resign: played && (!table.hidden || table.occupant(seen).is_some_and(Occupant::is_person)),
+        play_from: play_from::is_possible(table),
         link: shared,
         scores,
         reader: true,
@@ -105,6 +107,7 @@ fn show(
         PauseAction::Music => settings.toggle_music(),
         PauseAction::Settings => panel.open(Menu::Settings),
         PauseAction::Rules => panel.open(Menu::Rules),
+        PauseAction::PlayFrom => panel.open(Menu::PlayFrom),
         PauseAction::Link => {
             transfers.write(Transfer::Link);
         }

@@ -21,6 +21,8 @@ pub struct PauseData {
     pub draw: bool,
     /// Whether the match can be resigned (after it has begun and before it ends).
     pub resign: bool,
+    /// Whether the position on the table can be played on from.
+    pub play_from: bool,
     /// Whether a link to the match is available.
     pub link: bool,
     /// Whether there is a score sheet of all hands; in such matches no draw can be offered.
@@ -58,6 +60,8 @@ pub enum PauseAction {
     Music,
     /// Open the settings.
     Settings,
+    /// Ask who plays on from the position on the table.
+    PlayFrom,
     /// Export a link to the match.
     Link,
     /// Copy the match in its notation.
@@ -143,6 +147,13 @@ fn entries<'a>(theme: &Theme, data: &'a PauseData) -> Vec<MenuEntry<'a>> {
             "resign",
             "pause-resign",
             data.resign,
+        ),
+        entry(
+            data.play_from,
+            PauseAction::PlayFrom,
+            "play",
+            "play_from-title",
+            true,
         ),
         entry(data.link, PauseAction::Link, "share", "pause-link", true),
         notation,

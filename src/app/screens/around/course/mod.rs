@@ -16,6 +16,7 @@ use crate::app::screens::panel::PanelContext;
 use crate::app::screens::pending::PendingAction;
 use crate::app::session::{Games, Open, ScoreEntry, TableState, fresh_seed};
 use crate::app::settings::action::TableAction;
+use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::app::ui::players::SeatCard;
 use crate::app::wording::{people, times};
@@ -41,6 +42,7 @@ pub(super) fn answer(
     // The button that was pressed may be gone: the learner goes on at the board.
     answers.focus.go_to_board();
     let command = match (command, next) {
+        (CourseCommand::PlayFrom, _) => return panel.open(Menu::PlayFrom),
         (CourseCommand::Next, Some(Next::Play)) => return play(variant, answers, panel),
         (CourseCommand::Next, None) => CourseCommand::Leave,
         (command, _) => command,

@@ -44,6 +44,8 @@ pub enum Sign {
     Pause,
     /// The playback speed, 0 to 2.
     Speed(usize),
+    /// Play on from the position shown.
+    PlayFrom,
     /// Close the panel.
     Close,
 }
@@ -115,6 +117,17 @@ fn draw_sign(painter: &Painter, sign: Sign, center: Pos2, r: f32, color: Color32
                     points.map(|step| center + step).to_vec(),
                     Stroke::new(r * 0.3, color),
                 ));
+            }
+        }
+        Sign::PlayFrom => {
+            // A way that forks.
+            let fork =
+                [vec2(-1.0, 0.0), vec2(0.7, -0.8), vec2(0.7, 0.8)].map(|step| center + step * r);
+            for end in &fork[1..] {
+                painter.line_segment([fork[0], *end], (r * 0.26, color));
+            }
+            for end in fork {
+                painter.circle_filled(end, r * 0.36, color);
             }
         }
         Sign::Close => {

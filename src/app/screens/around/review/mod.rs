@@ -11,6 +11,7 @@ use crate::app::screens::around::sources::{Answers, Sources};
 use crate::app::screens::panel::PanelContext;
 use crate::app::session::review::{Annotation, ReviewState};
 use crate::app::session::{Intent, Seek, TableState};
+use crate::app::state::Menu;
 use crate::app::table::cards::show::WonTrick;
 use crate::app::table::presentation::Presentations;
 use crate::app::wording::{cards, ending};
@@ -42,6 +43,11 @@ pub(super) fn answer(
             replay.play(playing);
         }
         ReviewAction::Speed(speed) => replay.speed = speed,
+        ReviewAction::PlayFrom => {
+            panel.pressed();
+            replay.play(false);
+            panel.open(Menu::PlayFrom);
+        }
         ReviewAction::Close => {
             panel.pressed();
             replay.close();

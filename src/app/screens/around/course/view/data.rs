@@ -44,7 +44,8 @@ pub struct CourseData {
     pub score_cards: Vec<SeatCard>,
     /// Whether the puzzle is solved, or the step completed.
     pub solved: bool,
-    /// Whether a hint is available; `None` hides the button.
+    /// Whether a hint is available; `None` hides the button. Once all is done, the way to play on
+    /// takes its place.
     pub hint: Option<bool>,
     /// The key of the hint, shown beside its button; `None` if it has no key.
     pub hint_key: Option<PromptKind>,

@@ -233,6 +233,8 @@ fn buttons(data: &CourseData) -> Vec<TableButton<CourseCommand>> {
     };
     let hint = match data.hint {
         _ if data.show_me => Some((CourseCommand::Solution, "look", "course-show_me", true)),
+        // What is done needs no hint any more.
+        Some(false) => Some((CourseCommand::PlayFrom, "play", "course-play_on", true)),
         hint => hint.map(|on| (CourseCommand::Hint, "hint", "hud-hint", on)),
     };
     let again = (CourseCommand::Again, "restart", "course-again", data.again);

@@ -107,6 +107,8 @@ pub enum ReviewAction {
     Play(bool),
     /// Set the playback speed.
     Speed(usize),
+    /// Ask who plays on from the position being viewed.
+    PlayFrom,
     /// Close the panel.
     Close,
 }

@@ -21,8 +21,8 @@ use crate::app::screens::around::review::view::transport::transport;
 use crate::app::screens::around::side::hand_over;
 use crate::app::table::layout::cards::OverAreas;
 use crate::app::ui::{
-    ON_RED, Pen, TextButton, announce, divider, heading, high_contrast, id, is_large, italic,
-    ribbon, strong,
+    ON_RED, Pen, TOUCH, TextButton, announce, divider, heading, high_contrast, id, is_large,
+    italic, ribbon, strong,
 };
 use crate::texts::{fill, text};
 
@@ -67,7 +67,7 @@ fn desk(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction> {
     action = transport(ui, (inner, cy, 20.0), data, &all_but_close).or(action);
     let mut top = cy + 30.0;
     let button = Rect::from_x_y_ranges(
-        inner.min + 50.0..=inner.max - 50.0,
+        inner.expand(4.0),
         rect.bottom() - 78.0..=rect.bottom() - 32.0,
     );
     let bottom = button.top() - 12.0;
@@ -86,12 +86,17 @@ fn desk(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction> {
         }
     }
     head(ui, band, data, 14.0, 30.0);
-    if TextButton::brass(text("review-close"))
-        .show(ui, id("review", "close"), button)
-        .clicked()
-    {
-        action = Some(ReviewAction::Close);
-    }
+    let (here, close) = button.split_left_right_at_fraction(0.64);
+    let mut press = |label, name, rect, means| {
+        let button = TextButton::brass(text(label));
+        if button.show(ui, id("review", name), rect).clicked() {
+            action = Some(means);
+        }
+    };
+    let here = here.with_max_x(here.right() - 5.0);
+    press("play_from-title", "here", here, ReviewAction::PlayFrom);
+    let close = close.with_min_x(close.left() + 5.0);
+    press("review-close", "close", close, ReviewAction::Close);
     action
 }
 
@@ -129,8 +134,14 @@ fn sheet(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction> {
     } else {
         action = next_moment(ui, said, data).or(action);
     }
-    let all = [0, 1, 2, 3, 4, 5, 6];
-    action = transport(ui, (inner, cy, 22.0), data, &all).or(action);
+    // On a narrow phone, the speed is left out.
+    let row = rect.x_range().shrink(4.0);
+    let all: &[usize] = if row.span() >= 8.0 * TOUCH {
+        &[0, 1, 2, 3, 4, 5, 7, 6]
+    } else {
+        &[0, 1, 2, 3, 4, 7, 6]
+    };
+    action = transport(ui, (row, cy, 22.0), data, all).or(action);
     head(ui, band, data, 6.0, 24.0);
     action
 }
@@ -161,7 +172,7 @@ fn slim_bar(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction>
     );
     let button = 2.0 * r + 4.0;
     let broad = rect.width() >= 520.0;
-    let last: &[usize] = if broad { &[5, 6] } else { &[6] };
+    let last: &[usize] = if broad { &[5, 7, 6] } else { &[7, 6] };
     let left = Rangef::new(inner.min, inner.min + 3.0 * button);
     let right = Rangef::new(inner.max - last.len() as f32 * button, inner.max);
     let mut action = transport(ui, (left, cy, r), data, &[1, 2, 3]);

@@ -27,8 +27,8 @@ impl TransportButton {
     }
 }
 
-/// The playback buttons: start, back, play or pause, forward, end, speed, and close.
-fn presses(data: &ReviewData) -> [TransportButton; 7] {
+/// The playback buttons: start, back, play or pause, forward, end, speed, close, and play from here.
+fn presses(data: &ReviewData) -> [TransportButton; 8] {
     let (back, forward) = (data.shown > 0, data.shown < data.moves);
     let (play, play_words) = if data.playing {
         (Sign::Pause, "review-pause")
@@ -45,7 +45,7 @@ fn presses(data: &ReviewData) -> [TransportButton; 7] {
     // At the end, playback starts again from the beginning.
     let play_on = ReviewAction::Play(!data.playing);
     let faster = ReviewAction::Speed((speed + 1) % SPEEDS);
-    let close = text("review-close");
+    let (close, here) = (text("review-close"), text("play_from-title"));
     [
         step(Step::Start, back),
         step(Step::Back, back),
@@ -54,6 +54,7 @@ fn presses(data: &ReviewData) -> [TransportButton; 7] {
         step(Step::End, forward),
         TransportButton::new(Sign::Speed(speed), &pace, true, faster),
         TransportButton::new(Sign::Close, close, true, ReviewAction::Close),
+        TransportButton::new(Sign::PlayFrom, here, true, ReviewAction::PlayFrom),
     ]
 }
 

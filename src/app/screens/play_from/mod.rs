@@ -1,0 +1,190 @@
+//! Play from here: who plays on from the position on the table, in a match of its own. The match,
+//! lesson or puzzle that it comes from stays as it is.
+
+pub mod view;
+
+use bevy::prelude::*;
+
+use crate::app::course::{ActiveCourse, CourseRun};
+use crate::app::files::Notice;
+use crate::app::screens::around::board::position_after;
+use crate::app::screens::menus::MenuExt;
+use crate::app::screens::panel::PanelContext;
+use crate::app::screens::pending::{Pending, PendingAction};
+use crate::app::screens::play_from::view::{PlayFromAction, PlayFromData, PlayFromState};
+use crate::app::session::{Games, Matches, Open, TableState, fresh_seed};
+use crate::app::settings::{LastSetup, Settings, company_levels};
+use crate::app::state::Menu;
+use crate::app::wording::people;
+use crate::players::levels::Courtier;
+use crate::rules::{Occupant, Record, Seat, side_name};
+use crate::texts::{capital, fill, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::PlayFrom), prepare)
+        .forget::<PlayFrom>(Menu::PlayFrom)
+        .show_menu(Menu::PlayFrom, show.run_if(resource_exists::<PlayFrom>));
+}
+
+/// The position to play on from, while it is asked who does.
+#[derive(Resource)]
+struct PlayFrom {
+    /// A match from there, with the seats of the one on the table.
+    record: Record,
+    /// The courtiers that can play it, weakest first.
+    courtiers: Vec<Courtier>,
+    data: PlayFromData,
+    state: PlayFromState,
+}
+
+/// Whether the position on the table can be played on from. While hands are hidden it can't: in
+/// another seat they would be seen.
+pub(super) fn is_possible(table: &TableState) -> bool {
+    !table.hidden || table.practice || table.turn.outcome().is_some()
+}
+
+fn prepare(
+    mut commands: Commands,
+    games: Res<Games>,
+    table: Res<TableState>,
+    course: Res<ActiveCourse>,
+    matches: Res<Matches>,
+    settings: Res<Settings>,
+    mut notice: ResMut<Notice>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    let practice = course.run.as_ref().map(CourseRun::record);
+    let record = practice.or_else(|| Some((*matches.on_table()?.record).clone()));
+    match record.and_then(|record| from(&games, &table, &record, &settings.last_setup)) {
+        Some(choice) => commands.insert_resource(choice),
+        None => {
+            notice.tell(text("play_from-impossible"));
+            (*menu).set_if_neq(Menu::None);
+        }
+    }
+}
+
+/// What to ask about the position that is shown of a match; `None` if nobody can play there.
+fn from(games: &Games, table: &TableState, whole: &Record, last: &LastSetup) -> Option<PlayFrom> {
+    let whole = games.replay(whole)?;
+    let moves = whole.playable(table.shown());
+    let record = whole.continuation(moves, fresh_seed());
+    let game = games.replay(&record)?;
+    let turn = game.turn();
+    if turn.outcome().is_some() {
+        return None;
+    }
+    let courtiers = games.courtiers(&record.variant);
+    let seats = game.seats().len();
+    let everybody = !game.hides_anything();
+    let own = if last.second_person && everybody {
+        seats
+    } else {
+        turn.seat()
+            .filter(|_| table.practice)
+            .unwrap_or(table.viewer)
+            .index()
+    };
+    let level = courtiers.iter().rposition(|who| who.level() <= last.level);
+    let side = |seat: Seat| capital(&side_name(&record.variant, seat));
+    let position = position_after(table, moves);
+    let data = PlayFromData {
+        position: match turn.seat() {
+            Some(seat) => fill(
+                "play_from-position",
+                &[
+                    ("position", &position),
+                    ("side", &side_name(&record.variant, seat)),
+                ],
+            ),
+            None => fill("play_from-position_only", &[("position", &position)]),
+        },
+        sides: (0..).map(Seat).take(seats).map(side).collect(),
+        everybody: everybody.then(|| {
+            let key = if seats == 2 { "both" } else { "all" };
+            text(&format!("play_from-{key}")).to_owned()
+        }),
+        courtiers: (courtiers.iter())
+            .map(|who| people::name(&Occupant::Courtier(who.level())))
+            .collect(),
+    };
+    let state = PlayFromState {
+        focus_first: true,
+        own: own.min(data.answers() - 1),
+        courtier: level.unwrap_or(0),
+    };
+    Some(PlayFrom {
+        record,
+        courtiers,
+        data,
+        state,
+    })
+}
+
+impl PlayFrom {
+    /// The level of the chosen courtier.
+    fn level(&self) -> u8 {
+        let chosen = self.courtiers.get(self.state.courtier);
+        chosen.map_or(1, |courtier| courtier.level())
+    }
+
+    /// The match with the chosen players. A person who plays every side has no name: the sides
+    /// are called by theirs.
+    fn seated(&self) -> Record {
+        let count = self.record.seats.len();
+        let others = company_levels(self.level());
+        let occupant = |seat: usize| {
+            let place = (seat + count - self.state.own % count) % count;
+            match place.checked_sub(1) {
+                None => Occupant::Person(String::new()),
+                Some(_) if self.state.own == count => Occupant::Person(String::new()),
+                Some(_) if count == 2 => Occupant::Courtier(self.level()),
+                Some(other) => Occupant::Courtier(others[other % others.len()]),
+            }
+        };
+        Record {
+            seats: (0..count).map(occupant).collect(),
+            faces: Vec::new(),
+            ..self.record.clone()
+        }
+    }
+
+    /// The choices to remember.
+    fn remember(&self, last: &mut LastSetup) {
+        if self.state.own == self.record.seats.len() {
+            last.second_person = true;
+        } else {
+            last.second_person = false;
+            last.level = self.level();
+        }
+    }
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut choice: ResMut<PlayFrom>,
+    mut settings: ResMut<Settings>,
+    matches: Res<Matches>,
+    mut opens: MessageWriter<Open>,
+    mut pending: ResMut<Pending>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let PlayFrom { data, state, .. } = &mut *choice;
+    let Some(action) = view::show(&ctx, &panel.theme, data, state) else {
+        return Ok(());
+    };
+    panel.pressed();
+    match action {
+        PlayFromAction::Back => panel.leave(Menu::PlayFrom),
+        PlayFromAction::Start => {
+            choice.remember(&mut settings.last_setup);
+            let record = choice.seated();
+            if matches.is_full() {
+                panel.open(pending.ask(PendingAction::Start(Box::new(record))));
+            } else {
+                opens.write(Open::game(record));
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,162 @@
+//! The dialog that asks who plays on from a position.
+
+use egui::{Align, Align2, Context, Id, Rangef, Rect, pos2, vec2};
+
+use crate::app::ui::dialog::Dialog;
+use crate::app::ui::{
+    Flow, Pen, TOUCH, TextButton, Theme, body, dim, escaped, focus_once, id, is_low_for_question,
+    italic, layers, scrolling, segments, stepper, strong,
+};
+use crate::texts::text;
+
+/// The dialog's data; all texts are ready to be shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlayFromData {
+    /// The position, e.g. “After 12. 18×9. Light to move.”
+    pub position: String,
+    /// The sides by seat.
+    pub sides: Vec<String>,
+    /// The answer that one person plays every side; `None` if hands are hidden.
+    pub everybody: Option<String>,
+    /// The courtiers, weakest first.
+    pub courtiers: Vec<String>,
+}
+
+impl PlayFromData {
+    /// The number of answers to who the person plays.
+    pub fn answers(&self) -> usize {
+        self.sides.len() + usize::from(self.everybody.is_some())
+    }
+}
+
+/// The choices.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlayFromState {
+    /// Gives the main button the focus once; set when it opens.
+    pub focus_first: bool,
+    /// The seat of the person; the number of seats if the person plays every side.
+    pub own: usize,
+    /// The index of the courtier who plays the other side.
+    pub courtier: usize,
+}
+
+/// The player's action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayFromAction {
+    /// Start the match.
+    Start,
+    /// Go back (also Esc).
+    Back,
+}
+
+/// Shows the dialog in the middle of the window; it is modal.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &PlayFromData,
+    state: &mut PlayFromState,
+) -> Option<PlayFromAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    layers::modal(ctx, theme, |ui| {
+        dim(ui.painter(), screen);
+        let low = is_low_for_question(screen.height(), theme.scale());
+        let (margin, above) = if low { (6.0, 14.0) } else { (20.0, 28.0) };
+        let width = (screen.width() - 48.0).min(if low { 720.0 } else { 560.0 });
+        let inner = Rangef::point(screen.center().x).expand(width / 2.0 - 30.0);
+        let band = (46.0 * theme.scale().max(1.0)).clamp(48.0, 76.0);
+        let mut measure = Flow::measure(ctx, theme, inner);
+        content(&mut measure, data, &mut state.clone());
+        let around = above + band + 14.0 + 14.0 + 54.0 + 26.0;
+        let height = (measure.height() + around).min(screen.height() - 2.0 * margin);
+        let dialog = Dialog {
+            middle: screen.center(),
+            size: vec2(width, height),
+            above,
+            band,
+            over: 16.0,
+            title: text("play_from-title"),
+            letter: 27.0,
+            beside: 40.0,
+        };
+        let rest = dialog.show(ui);
+        let buttons = Rect::from_x_y_ranges(inner, rest.bottom() - 80.0..=rest.bottom() - 26.0);
+        let room = Rangef::new(rest.top() + 14.0, buttons.top() - 14.0);
+        let room = Rect::from_x_y_ranges(inner, room);
+        scrolling(ui, id("play_from", "scroll"), room, false, |flow| {
+            content(flow, data, state);
+            None::<()>
+        });
+        let (start, back) = buttons.split_left_right_at_fraction(0.6);
+        let button = TextButton::lacquer(text("play_from-start")).size(22.0);
+        let started = button.show(
+            ui,
+            id("play_from", "start"),
+            start.with_max_x(start.right() - 8.0),
+        );
+        let button = TextButton::brass(text("back"));
+        let left = button.show(
+            ui,
+            id("play_from", "back"),
+            back.with_min_x(back.left() + 8.0),
+        );
+        focus_once(ui, id("play_from", "start"), &mut state.focus_first);
+        if left.clicked() || escaped(ctx, opened) {
+            Some(PlayFromAction::Back)
+        } else {
+            started.clicked().then_some(PlayFromAction::Start)
+        }
+    })
+}
+
+/// The position, and the two choices below it.
+fn content(flow: &mut Flow, data: &PlayFromData, state: &mut PlayFromState) {
+    flow.text(&data.position, body(20.0), Align::Center);
+    flow.gap(8.0);
+    let answers: Vec<&str> = (data.sides.iter())
+        .chain(&data.everybody)
+        .map(String::as_str)
+        .collect();
+    let own = (id("play_from", "own"), text("play_from-own"));
+    choice(flow, own, &answers, &mut state.own);
+    if state.own < data.sides.len() {
+        let courtiers: Vec<&str> = data.courtiers.iter().map(String::as_str).collect();
+        let against = (id("play_from", "courtier"), text("play_from-against"));
+        choice(flow, against, &courtiers, &mut state.courtier);
+    } else {
+        let room = flow.text(text("play_from-alone"), italic(18.0), Align::Center);
+        flow.gap((TOUCH + 8.0 - room.height()).max(8.0));
+    }
+}
+
+/// A choice with its label at the left if there is room, otherwise above it.
+fn choice(flow: &mut Flow, (id, label): (Id, &str), answers: &[&str], chosen: &mut usize) {
+    let words = flow.line(label, strong(19.0));
+    let widest = answers
+        .iter()
+        .map(|answer| flow.text_width(answer, strong(18.5)));
+    let each = widest.fold(60.0, f32::max) + 24.0;
+    let beside = words.size().x + 16.0;
+    // A row of segments if all fit, otherwise a stepper.
+    let row = each * answers.len() as f32;
+    let many = row > flow.width();
+    let least = if many { each + 76.0 } else { row };
+    let at_left = beside + least <= flow.width();
+    let height = words.size().y;
+    let line = flow.take(TOUCH + if at_left { 0.0 } else { height });
+    flow.draw(|ui: &mut Pen| {
+        let control = if at_left {
+            line.with_min_x(line.right() - (line.width() - beside).min(least.max(300.0)))
+        } else {
+            line.with_min_y(line.bottom() - TOUCH)
+        };
+        let middle = if at_left { TOUCH } else { height } / 2.0;
+        let at = pos2(line.left(), line.top() + middle);
+        ui.put_text(words, at, Align2::LEFT_CENTER);
+        let choose = if many { stepper } else { segments };
+        if let Some(next) = choose(ui, id, control, answers, *chosen, label) {
+            *chosen = next;
+        }
+    });
+    flow.gap(8.0);
+}
