@@ -60,6 +60,8 @@ pub enum Course {
     Lesson(String),
     /// The puzzle with this id.
     Puzzle(String),
+    /// A puzzle made of a mistake in a match; that it is solved is not recorded.
+    Mistake(Box<Puzzle>),
 }
 
 impl Course {
@@ -116,6 +118,7 @@ fn start(
             CourseRun::Lesson(LessonRun::at(Arc::clone(lesson), from))
         }),
         Course::Puzzle(id) => attempt(&levels, id).map(CourseRun::Puzzle),
+        Course::Mistake(puzzle) => puzzles::attempt(puzzle).map(CourseRun::Puzzle),
     };
     match run {
         Some(run) => {
@@ -242,6 +245,7 @@ fn run_commands(
                         hint: Some(ShownHint {
                             spots,
                             sentence: words,
+                            line: Vec::new(),
                         }),
                         ..default()
                     });

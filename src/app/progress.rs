@@ -89,7 +89,8 @@ pub(super) fn count(
         (None, Some(outcome), Some(record)) => (outcome, record),
         _ => return,
     };
-    if watched.done || table.practice || table.viewed_ply.is_some() {
+    let aside = table.practice || table.analysis.is_some();
+    if watched.done || aside || table.viewed_ply.is_some() {
         return;
     }
     watched.done = true;

@@ -126,7 +126,7 @@ impl Reading {
 /// What a text describes.
 enum Found {
     /// A match.
-    Match(Record),
+    Match(Box<Record>),
     /// Several games, and how the page shows them.
     List(GamesFound),
 }
@@ -292,7 +292,7 @@ fn finish(
     reading.task = None;
     match read {
         Ok(Found::Match(record)) => {
-            opens.write(Open::game(record));
+            opens.write(Open::game(*record));
         }
         Ok(Found::List(found)) => {
             lists.write(found);

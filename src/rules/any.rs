@@ -75,6 +75,8 @@ pub trait AnyMatch: Send + Sync {
     fn playable(&self, moves: usize) -> usize;
     /// A match that goes on from an earlier position, see [`Match::continuation`].
     fn continuation(&self, moves: usize, seed: u64) -> Record;
+    /// The match as an analysis board, see [`Match::analysis_board`].
+    fn analysis_board(&self, moves: usize, people: Vec<Occupant>, seed: u64) -> Record;
     /// The occupants, by seat.
     fn seats(&self) -> &[Occupant];
     /// The key of the character playing in a seat, see [`Match::face`].
@@ -202,6 +204,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn continuation(&self, moves: usize, seed: u64) -> Record {
         Self::continuation(self, moves, seed)
+    }
+
+    fn analysis_board(&self, moves: usize, people: Vec<Occupant>, seed: u64) -> Record {
+        Self::analysis_board(self, moves, people, seed)
     }
 
     fn seats(&self) -> &[Occupant] {

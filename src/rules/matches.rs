@@ -1,13 +1,15 @@
 //! A game with its history: the moves played and taken back, the seats, and how it ended.
 
+pub(super) mod analysis;
+
 use std::sync::OnceLock;
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{
-    ClockRecord, Earlier, Effect, Ending, Game, Occupant, Outcome, RECORD_FORMAT, Reason, Record,
-    Refusal, Seat, Setup, SetupError, Spot, Turn,
+    Analysis, ClockRecord, Earlier, Effect, Ending, Game, Occupant, Outcome, RECORD_FORMAT, Reason,
+    Record, Refusal, Seat, Setup, SetupError, Spot, Turn,
 };
 use crate::texts::{self, Sentence};
 
@@ -94,6 +96,19 @@ pub struct Match<G: Game> {
     clock: Option<ClockRecord>,
     /// The game that the match was opened from, see [`Record::source`].
     source: Option<String>,
+    /// The lines, if this is an analysis board.
+    analysis: Option<Analysis>,
+}
+
+impl MatchError {
+    /// The error about a move that is not legal, counted from 0.
+    fn illegal(index: usize, text: &str, refusal: Refusal) -> Self {
+        Self::Move {
+            number: index + 1,
+            text: texts::excerpt(text),
+            refusal,
+        }
+    }
 }
 
 impl<G: Game> Match<G> {
@@ -145,6 +160,7 @@ impl<G: Game> Match<G> {
             legal: OnceLock::new(),
             clock: None,
             source: None,
+            analysis: None,
         }
     }
 
@@ -196,14 +212,12 @@ impl<G: Game> Match<G> {
                     ending = agreed.then_some(Ending::Agreed);
                     break;
                 }
-                None => {
-                    return Err(MatchError::Move {
-                        number: index + 1,
-                        text: texts::excerpt(text),
-                        refusal,
-                    });
-                }
+                None => return Err(MatchError::illegal(index, text, refusal)),
             }
+        }
+        out.take_analysis(record)?;
+        if out.analysis.is_some() {
+            return Ok(out);
         }
         if record.format < RECORD_FORMAT && out.turn().outcome().is_some() {
             ending = None;
@@ -261,6 +275,12 @@ impl<G: Game> Match<G> {
             record.faces.clear();
         } else {
             record.faces.clone_from(&self.faces);
+        }
+        record.set_analysis(self.analysis.clone());
+        if let Some(analysis) = &mut record.analysis {
+            analysis.at = self.plies.len();
+            record.moves = self.line();
+            return;
         }
         let same = same.min(self.plies.len()).min(record.moves.len());
         let both = self.plies[same..].iter().zip(&record.moves[same..]);
@@ -572,6 +592,7 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn continuation(&self, moves: usize, seed: u64) -> Record {
         let mut record = self.record();
+        record.set_analysis(None);
         record.moves.truncate(moves);
         if moves > 0 && !self.start.hides_anything() {
             record.position = Some(self.game_after(moves).position());

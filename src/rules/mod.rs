@@ -45,12 +45,15 @@ use std::hash::Hash;
 pub use any::AnyMatch;
 pub use effect::Effect;
 pub use hidden_ids::HiddenIds;
+pub use matches::analysis::SideLine;
 pub use matches::{Match, MatchError, Ply};
 pub use options::{OptionInfo, OptionRole};
 pub use outcome::{Outcome, Reason};
 pub use position_counts::PositionCounts;
 use rand::Rng;
-pub use record::{ClockRecord, Ending, FORMAT as RECORD_FORMAT, Occupant, Record, RecordError};
+pub use record::{
+    Analysis, ClockRecord, Ending, FORMAT as RECORD_FORMAT, Occupant, Record, RecordError,
+};
 pub use refusal::Refusal;
 pub use seat::{Kind, PieceId, PieceView, Seat, Spot, seats_by_side, side_name};
 use serde::Serialize;

@@ -12,11 +12,15 @@ use serde_json::Value;
 use super::Seat;
 use crate::texts::{self, Sentence};
 
-/// The format version that this program writes. It reads this and every older one.
+/// The format version of the matches that this program writes. It reads every version up to
+/// [`ANALYSIS`].
 ///
 /// Format 4 has one field more than format 3, `source`. Its matches follow the rulings of version
 /// 1.1, which changed AG-7, BQ-5, BQ-6 and SW-10; see [`Earlier`](super::Earlier).
 pub const FORMAT: u32 = 4;
+
+/// The format version of analysis boards: they have one field more, `analysis`.
+const ANALYSIS: u32 = 5;
 
 /// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,6 +108,31 @@ impl ClockRecord {
     }
 }
 
+/// The lines of an analysis board, on which one person moves every side.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Analysis {
+    /// The number of moves of the position shown, in the line that the record has as its moves.
+    pub at: usize,
+    /// Every line from the starting position on, in notation, oldest first. None of them is the
+    /// beginning of another one.
+    pub lines: Vec<Vec<String>>,
+}
+
+impl Analysis {
+    /// Adds a line, in place of one that it continues.
+    pub(super) fn add(&mut self, line: Vec<String>) {
+        if self.lines.iter().any(|other| other.starts_with(&line)) {
+            return;
+        }
+        let begun = self.lines.iter().position(|other| line.starts_with(other));
+        match begun {
+            Some(begun) => self.lines[begun] = line,
+            None => self.lines.push(line),
+        }
+    }
+}
+
 /// A match as data: replaying it gives the same match everywhere.
 ///
 /// Its `Debug` form hides what was dealt and played (ALL-5).
@@ -143,6 +172,9 @@ pub struct Record {
     /// says more than the match itself: tags, comments and variations.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
+    /// The lines, if this is an analysis board and not a match to be played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub analysis: Option<Analysis>,
 }
 
 impl fmt::Debug for Record {
@@ -164,7 +196,7 @@ impl fmt::Debug for Record {
 /// The fields that every record has.
 const PARTS: [&str; 5] = ["format", "variant", "seats", "seed", "moves"];
 /// The optional fields.
-const MORE_PARTS: [&str; 7] = [
+const MORE_PARTS: [&str; 8] = [
     "options",
     "seat_options",
     "faces",
@@ -172,6 +204,7 @@ const MORE_PARTS: [&str; 7] = [
     "ending",
     "clock",
     "source",
+    "analysis",
 ];
 
 /// Why a text is not a record. The message reads as the end of a sentence.
@@ -204,7 +237,7 @@ pub enum RecordError {
     #[error("{}", Sentence::new("record-no_format"))]
     NoFormat,
     /// It was saved by a later version of the game.
-    #[error("{}", Sentence::new("record-too_new").with("format", .0).with("newest", FORMAT))]
+    #[error("{}", Sentence::new("record-too_new").with("format", .0).with("newest", ANALYSIS))]
     TooNew(u64),
 }
 
@@ -225,7 +258,14 @@ impl Record {
             ending: None,
             clock: None,
             source: None,
+            analysis: None,
         }
+    }
+
+    /// The same as an analysis board with these lines, if there are any.
+    pub(super) fn set_analysis(&mut self, analysis: Option<Analysis>) {
+        self.format = if analysis.is_some() { ANALYSIS } else { FORMAT };
+        self.analysis = analysis;
     }
 
     /// Parses a record.
@@ -242,7 +282,9 @@ impl Record {
         })?;
         match value.get("format").and_then(Value::as_u64) {
             Some(0) => return Err(RecordError::NoFormat),
-            Some(format) if format > u64::from(FORMAT) => return Err(RecordError::TooNew(format)),
+            Some(format) if format > u64::from(ANALYSIS) => {
+                return Err(RecordError::TooNew(format));
+            }
             _ => {}
         }
         Self::deserialize(&value).map_err(|_| Self::misfit(&value))
@@ -325,7 +367,8 @@ mod tests {
             (changed("3", "3,\"options\":[]"), "“options” should be"),
             (changed("3", "3,\"source\":1"), "“source” should be"),
             (changed("3", "0"), "format 0"),
-            (changed("3", "5"), "newer version"),
+            (changed("3", "6"), "newer version"),
+            (changed("3", "5,\"analysis\":1"), "“analysis” should be"),
         ] {
             let error = Record::from_json(&text).expect_err(&text).to_string();
             assert!(error.contains(says), "{text}: {error}");

@@ -3,6 +3,8 @@
 #[cfg(feature = "app")]
 mod ambiguity;
 #[cfg(feature = "app")]
+mod analysis_app;
+#[cfg(feature = "app")]
 mod announce;
 mod architecture;
 #[cfg(feature = "app")]

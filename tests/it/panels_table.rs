@@ -9,7 +9,7 @@ use kings_coffer::app::screens::around::course::view::{CourseData, Next};
 use kings_coffer::app::screens::around::hud::{
     ClockFace, HintButton, HudAction, HudAreas, HudData, HudNote, HudState,
 };
-use kings_coffer::app::screens::around::moves::{MoveCell, MoveRow, Step};
+use kings_coffer::app::screens::around::moves::{Jump, MoveCell, MoveRow, Step};
 use kings_coffer::app::screens::around::review::view::{
     Moment, Racer, ReviewAction, ReviewData, ReviewPanelState, Weight,
 };
@@ -60,7 +60,7 @@ fn rows(moves: usize, shown: usize) -> Vec<MoveRow> {
         },
         crown: n == 3,
         current: n < moves && n + 1 == shown,
-        after: (n < moves).then_some(n + 1),
+        after: (n < moves).then_some(Jump::To(n + 1)),
     };
     (0..moves.div_ceil(2))
         .map(|row| MoveRow {
@@ -172,12 +172,18 @@ fn every_move_can_be_looked_at() {
             areas(size).main.contains_rect(last),
             "the last move is in sight: {last:?}"
         );
-        assert_eq!(click(&mut h, "60. 119–123"), [HudAction::Seek(119)]);
+        assert_eq!(
+            click(&mut h, "60. 119–123"),
+            [HudAction::Seek(Jump::To(119))]
+        );
         let least = if has_sheet(size) { 44.0 } else { 22.0 };
         assert!(last.height() >= least - 0.1, "{last:?}");
         // The first row is far above; the list scrolls there so that it can be pressed.
-        assert_eq!(click(&mut h, "1. 1–5"), [HudAction::Seek(1)]);
-        assert_eq!(click(&mut h, "30. … 60–64"), [HudAction::Seek(60)]);
+        assert_eq!(click(&mut h, "1. 1–5"), [HudAction::Seek(Jump::To(1))]);
+        assert_eq!(
+            click(&mut h, "30. … 60–64"),
+            [HudAction::Seek(Jump::To(60))]
+        );
         if has_sheet(size) {
             for (label, action) in [("To the start", Some(Step::Start)), ("To the end", None)] {
                 assert_eq!(
@@ -282,7 +288,7 @@ fn the_list_is_walked_with_the_arrows_and_is_one_stop_for_tab() {
         h.state_mut().said.clear();
         h.key_press(Key::Enter);
         h.run();
-        assert_eq!(h.state().said, [HudAction::Seek(4)]);
+        assert_eq!(h.state().said, [HudAction::Seek(Jump::To(4))]);
         h.key_press(Key::End);
         h.run();
         assert_eq!(focus(&h), "30. … 60–64");
@@ -475,7 +481,7 @@ fn rows_of_every_kind_are_shown() {
         cells: vec![cell("", None), cell("a", Some(1))],
     }];
     let mut h = shown(DESK, 100, half);
-    assert_eq!(click(&mut h, "1. … a"), [HudAction::Seek(1)]);
+    assert_eq!(click(&mut h, "1. … a"), [HudAction::Seek(Jump::To(1))]);
     let mut four = data(0, 0);
     four.moves = vec![MoveRow {
         number: "1.".to_owned(),
@@ -488,8 +494,8 @@ fn rows_of_every_kind_are_shown() {
     }];
     let mut h = shown(PHONE, 100, four);
     open_list(&mut h, PHONE);
-    assert_eq!(click(&mut h, "1. … b, c"), [HudAction::Seek(3)]);
-    assert_eq!(click(&mut h, "1. … e"), [HudAction::Seek(5)]);
+    assert_eq!(click(&mut h, "1. … b, c"), [HudAction::Seek(Jump::To(3))]);
+    assert_eq!(click(&mut h, "1. … e"), [HudAction::Seek(Jump::To(5))]);
     let mut h = shown(DESK, 100, data(0, 0));
     assert!(tab_round(&mut h).iter().any(|label| label == "Menu"));
 }
@@ -515,7 +521,10 @@ fn in_high_contrast_the_panel_answers_as_well() {
         );
         assert_eq!(click(&mut h, "Undo"), [HudAction::Undo]);
         open_list(&mut h, size);
-        assert_eq!(click(&mut h, "15. … 30–34"), [HudAction::Seek(30)]);
+        assert_eq!(
+            click(&mut h, "15. … 30–34"),
+            [HudAction::Seek(Jump::To(30))]
+        );
         h.step();
         assert!(
             !h.ctx.has_requested_repaint(),

@@ -1,11 +1,14 @@
 //! Play from here: any position becomes a match of its own, and what it comes from stays.
 
 use bevy::prelude::*;
-use kings_coffer::app::course::{Course, CourseCommand, StartCourse};
+use kings_coffer::app::course::{ActiveCourse, Course, CourseCommand, StartCourse};
+use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::session::replay::Replay;
+use kings_coffer::app::session::review::{Annotation, ReviewState};
 use kings_coffer::app::session::{Intent, Matches, Seek};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
+use kings_coffer::players::review::Class;
 use kings_coffer::rules::{Occupant, Record};
 use kings_coffer::store::Store;
 
@@ -36,6 +39,13 @@ fn ask_in_pause(game: &mut TestApp) {
 
 fn person() -> Occupant {
     Occupant::Person(String::new())
+}
+
+/// Who sits at an analysis board of draughts.
+fn sides() -> Vec<Occupant> {
+    ["Dark", "Light"]
+        .map(|side| Occupant::Person(side.to_owned()))
+        .to_vec()
 }
 
 #[test]
@@ -82,19 +92,20 @@ fn from_a_match_under_way_a_free_board_begins_and_the_match_goes_on() {
     press(&mut game, "You play: Both sides");
     press(&mut game, "Play");
     game.run_until_idle();
-    assert_eq!(game.table().seats, [person(), person()]);
+    assert_eq!(game.table().seats, sides());
+    assert!(game.table().analysis.is_some());
     game.play("15x22");
     game.play("25x18");
-    assert_eq!(game.table().moves.len(), 2);
+    assert_eq!(game.table().moves.len(), 4);
     let matches = game.app.world().resource::<Matches>();
     let lengths: Vec<usize> = (matches.unfinished())
         .map(|kept| kept.record.moves.len())
         .collect();
-    assert_eq!(lengths, [2, 2], "both are kept");
+    assert_eq!(lengths, [4, 2], "both are kept");
     ask_in_pause(&mut game);
     game.key(KeyCode::Enter);
     game.run_until_idle();
-    assert_eq!(game.table().seats, [person(), person()]);
+    assert_eq!(game.table().seats, sides());
     let last = &game.app.world().resource::<Settings>().last_setup;
     assert!(last.second_person);
 }
@@ -167,4 +178,52 @@ fn a_deal_is_played_again_from_a_trick_on_once_its_hands_are_open() {
     assert_eq!(branch.position, None);
     assert_ne!(branch.seed, 11, "later cards are other ones");
     assert_eq!(game.table().people(), 1);
+}
+
+/// After a mistake, one plays on from before it, or looks for the better move as in a puzzle.
+#[test]
+fn a_mistake_becomes_a_puzzle() {
+    let mut game = TestApp::with_panels(Store::memory());
+    game.open(fresh(two_people(), None));
+    for text in ["11-15", "23-19", "8-11"] {
+        game.play(text);
+    }
+    game.intent(Intent::Resign);
+    game.run_until_idle();
+    press(&mut game, "Replay");
+    game.frames(4);
+    let moment = Annotation {
+        ply: 1,
+        class: Class::Blunder,
+        text: "23-19".to_owned(),
+        sentence: "Loses a man.".to_owned(),
+        better: Some(("22-17".to_owned(), "Keeps the man.".to_owned())),
+    };
+    game.app.world_mut().resource_mut::<ReviewState>().moments = vec![moment];
+    game.app.world_mut().resource_mut::<Replay>().play(false);
+    game.intent(Intent::Seek(Seek::To(2)));
+    game.run_until_idle();
+    press(&mut game, "Play from here");
+    game.frames(2);
+    assert_eq!(game.table().viewed_ply, Some(1), "before the mistake");
+    press(&mut game, "Find the better move");
+    game.run_until_idle();
+    assert!(game.table().practice);
+    let course = game.app.world().resource::<ActiveCourse>();
+    assert_eq!(
+        course.saying(),
+        "Here 23–19 was played. Find the better move."
+    );
+    game.play("23-19");
+    assert!(!game.app.world().resource::<ActiveCourse>().is_solved());
+    game.play("22-17");
+    game.run_until_idle();
+    let course = game.app.world().resource::<ActiveCourse>();
+    assert!(course.is_solved());
+    assert_eq!(course.saying(), "Keeps the man.");
+    let progress = game.app.world().resource::<PlayerProgress>();
+    assert!(!progress.0.is_solved("draughts-mistake"));
+    game.app.world_mut().write_message(CourseCommand::Leave);
+    game.frames(6);
+    assert_eq!(game.table().moves.len(), 3, "and back to the match");
 }

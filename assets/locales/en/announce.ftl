@@ -11,6 +11,7 @@ say-turning = The match turned at move { $n }: { $move }. { $why }
 say-leaf = { $title }. { $words }
 say-panel = { $title }.
 say-opened = { $game } begins.
+say-analysis = The analysis board of { $game }.
 say-continued = { $game } continues at move { $n }.
 say-sits-you = You play { $side }.
 say-sits = { $name } plays { $side }.

@@ -23,5 +23,7 @@ course-next_puzzle = Next puzzle
 course-again = Again
 course-back = Previous step
 course-solution = Solution
+course-mistake = From your match
+course-mistake-task = Here { $move } was played. Find the better move.
 course-play_on = Play on
 course-leave = Leave

@@ -19,6 +19,7 @@ record-part-position = a position in the notation of the game
 record-part-moves = a list of moves in the notation of the game
 record-part-ending = how the match ended
 record-part-clock = minutes and seconds of a clock
+record-part-analysis = the lines of an analysis board
 record-part-source = the game that the match was opened from
 save-unreadable = King’s Coffer did not write this
 save-damaged = it was damaged

@@ -1,6 +1,6 @@
 ## The review
 
-review-better = A better move was { $move }.
+review-better = Better was { $move }. { $why }
 review-title = Review
 review-replay = Replay
 review-annulled = annulled

@@ -215,6 +215,12 @@ fn tell_reign(
 fn tell_reset(reason: ResetReason, table: &TableState, voice: &mut Voice) {
     let number = table.round().to_string();
     match reason {
+        ResetReason::Opened if table.analysis.is_some() => {
+            let key = format!("{}-name", table.variant);
+            let game = text(&key);
+            voice.say(fill("say-analysis", &[("game", game)]));
+            tell_position_viewed(table, voice);
+        }
         ResetReason::Opened => {
             let key = format!("{}-name", table.variant);
             let game = text(&key);
@@ -242,15 +248,16 @@ fn tell_reset(reason: ResetReason, table: &TableState, voice: &mut Voice) {
             }));
             tell_seats(table, voice);
         }
-        ResetReason::PositionViewed => match table
-            .shown()
-            .checked_sub(1)
-            .and_then(|last| table.moves.get(last))
-        {
-            Some(line) => voice.say(fill("say-looked", &[("move", &notation_words(&line.text))])),
-            None => voice.say(text("say-looked-start")),
-        },
+        ResetReason::PositionViewed => tell_position_viewed(table, voice),
         ResetReason::ViewerChanged => {}
+    }
+}
+
+fn tell_position_viewed(table: &TableState, voice: &mut Voice) {
+    let last = table.shown().checked_sub(1);
+    match last.and_then(|last| table.moves.get(last)) {
+        Some(line) => voice.say(fill("say-looked", &[("move", &notation_words(&line.text))])),
+        None => voice.say(text("say-looked-start")),
     }
 }
 

@@ -190,6 +190,8 @@ pub(super) fn keep(
             more
         }
         CourseRun::Puzzle(_) if running.shown => false,
+        // A mistake in a match.
+        CourseRun::Puzzle(puzzle) if levels.puzzle(&puzzle.puzzle().id).is_none() => false,
         CourseRun::Puzzle(puzzle) => {
             let puzzle = puzzle.puzzle();
             let daily = levels.is_of_the_day(puzzle, running.day);

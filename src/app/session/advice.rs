@@ -8,8 +8,10 @@ use crate::app::schedule::FrameSystems;
 use crate::app::session::game::on_table;
 use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
 use crate::app::session::{Intent, OfGame, RefusalReason, Refused, Session, TableGame, TableState};
+use crate::app::settings::Settings;
 use crate::players::hint::hint;
 use crate::players::levels::Courtier;
+use crate::players::review::GraphPoint;
 use crate::players::think_request::ThinkRequest;
 use crate::rules::{Occupant, Spot};
 
@@ -42,6 +44,8 @@ pub struct Advice {
     pub hint: Option<ShownHint>,
     /// Additional marked spots, set by a lesson.
     pub marks: Vec<Spot>,
+    /// Who is ahead on an analysis board, as far as it was evaluated last.
+    pub evaluation: Option<GraphPoint>,
 }
 
 /// A suggested move.
@@ -51,6 +55,8 @@ pub struct ShownHint {
     pub spots: Vec<Spot>,
     /// The reason, as a sentence.
     pub sentence: String,
+    /// The line that is expected, in notation, beginning with this move.
+    pub line: Vec<String>,
 }
 
 #[derive(Resource)]
@@ -58,12 +64,18 @@ struct Advising<G: TableGame> {
     current: Option<(AdviceKey, ThinkJob<G>)>,
 }
 
-/// What a hint belongs to: the match (`TableState::opened`) and the number of moves played.
-type AdviceKey = (u32, usize);
+/// What a hint belongs to: the match (`TableState::opened`), the number of moves played, and the
+/// position.
+type AdviceKey = (u32, usize, u64);
+
+/// The most moves of a line that are shown.
+const LINE: usize = 6;
 
 fn key<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<AdviceKey> {
-    (table.acting_person().is_some() && table.viewed_ply.is_none())
-        .then(|| (table.opened, session.game.plies().len()))
+    (table.acting_person().is_some() && table.viewed_ply.is_none()).then(|| {
+        let game = &session.game;
+        (table.opened, game.plies().len(), game.game().key())
+    })
 }
 
 /// Starts thinking on request, unless there is a hint already or no person at this screen is to
@@ -71,6 +83,7 @@ fn key<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<AdviceK
 fn begin<G: TableGame>(
     session: Option<Res<Session<G>>>,
     table: Res<TableState>,
+    settings: Res<Settings>,
     knowledge: Res<PlayerKnowledge>,
     wake: Res<Wake>,
     mut intents: MessageReader<Intent>,
@@ -78,7 +91,8 @@ fn begin<G: TableGame>(
     mut advice: ResMut<Advice>,
     mut refused: MessageWriter<Refused>,
 ) {
-    let asked = intents.read().any(|intent| *intent == Intent::Hint);
+    let evaluates = settings.evaluation && table.analysis.is_some() && table.may_assess();
+    let asked = intents.read().any(|intent| *intent == Intent::Hint) || evaluates;
     let Some(session) = session else {
         if advising.current.take().is_some() {
             advice.set_if_neq(Advice::default());
@@ -92,12 +106,18 @@ fn begin<G: TableGame>(
         .is_some_and(|(key, _)| Some(*key) != now)
     {
         advising.current = None;
-        advice.set_if_neq(Advice::default());
+        advice.set_if_neq(Advice {
+            evaluation: advice.evaluation.filter(|_| evaluates),
+            ..default()
+        });
     }
     if !asked || table.practice || advising.current.is_some() {
         return;
     }
     let Some((now, seat)) = now.zip(table.acting_person()) else {
+        if evaluates {
+            return;
+        }
         refused.write(Refused::because(RefusalReason::NoHint));
         return;
     };
@@ -113,6 +133,7 @@ fn begin<G: TableGame>(
     advising.current = Some((now, ThinkJob::begin(think_request, &knowledge.0, &wake)));
     advice.set_if_neq(Advice {
         thinking: true,
+        evaluation: advice.evaluation,
         ..default()
     });
 }
@@ -138,9 +159,28 @@ fn finish<G: TableGame>(
         return;
     };
     let game = session.game.game();
+    let seat = game
+        .turn()
+        .seat()
+        .filter(|_| session.game.analysis().is_some());
     let hint = hint(game, &thought).map(|hint| ShownHint {
         spots: hint.spots,
         sentence: hint.reason.to_string(),
+        line: texts(game, &thought.line),
     });
-    advice.set_if_neq(Advice { hint, ..default() });
+    advice.set_if_neq(Advice {
+        hint,
+        evaluation: seat.and_then(|seat| Some(GraphPoint::of(thought.score?, seat))),
+        ..default()
+    });
+}
+
+/// The moves of a line in notation.
+fn texts<G: TableGame>(game: &G, line: &[G::Move]) -> Vec<String> {
+    let mut ahead = game.clone();
+    let mut text = |mv: &G::Move| {
+        let text = ahead.move_text(mv);
+        ahead.play(mv).ok().map(|_| text)
+    };
+    line.iter().take(LINE).map_while(text).collect()
 }

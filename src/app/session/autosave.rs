@@ -119,7 +119,7 @@ impl Matches {
             let kept = KeptMatch {
                 number,
                 when,
-                over: game.turn().outcome().is_some(),
+                over: game.turn().outcome().is_some() && record.analysis.is_none(),
                 played: !record.moves.is_empty(),
                 record: Arc::new(record),
             };
@@ -210,7 +210,7 @@ impl Matches {
         let same = if back { 0 } else { kept.record.moves.len() };
         game.update(Arc::make_mut(&mut kept.record), same);
         kept.played = kept.played || is_played(game);
-        kept.over = game.turn().outcome().is_some();
+        kept.over = is_over(game);
         let file = kept.file();
         let moved = file != before;
         keeper.saver.keep_match(file, Arc::clone(&kept.record));
@@ -254,9 +254,15 @@ fn is_of_people(record: &Record) -> bool {
     record.seats.iter().all(Occupant::is_person)
 }
 
+/// Whether it is over. One can always go on at an analysis board.
+fn is_over<G: TableGame>(game: &Match<G>) -> bool {
+    game.turn().outcome().is_some() && game.analysis().is_none()
+}
+
 /// Whether anybody has moved; dealing is not a move.
 fn is_played<G: TableGame>(game: &Match<G>) -> bool {
-    game.plies().iter().any(|ply| ply.seat.is_some())
+    let ahead = game.analysis().is_some() && game.redoable() > 0;
+    ahead || game.plies().iter().any(|ply| ply.seat.is_some())
 }
 
 pub(super) fn read(
@@ -283,7 +289,7 @@ fn keep<G: TableGame>(
     mut notice: ResMut<Notice>,
 ) {
     let game = &session.game;
-    let over = game.turn().outcome().is_some();
+    let over = is_over(game);
     let now = (game.plies().len(), over);
     let mut changed = std::mem::replace(&mut *last, now) != now;
     changed |= applied.read().count() > 0;
@@ -294,7 +300,9 @@ fn keep<G: TableGame>(
                 begun = Some(*reason)
             }
             ResetReason::Undone | ResetReason::Redone | ResetReason::Resigned => back = true,
-            ResetReason::PositionViewed | ResetReason::ViewerChanged => {}
+            // An analysis board keeps its place.
+            ResetReason::PositionViewed => back |= table.analysis.is_some(),
+            ResetReason::ViewerChanged => {}
         }
     }
     if table.practice {

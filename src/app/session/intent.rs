@@ -68,6 +68,8 @@ pub enum Intent {
     Hint,
     /// View another position of the match.
     Seek(Seek),
+    /// On an analysis board: bring this line to the board, by its number among the side lines.
+    Line(usize),
     /// In practice: the acting side plays this move, in notation.
     Script(String),
     /// In practice: whether the learner points at single spots instead of moving pieces.

@@ -33,7 +33,7 @@ pub use message::{
     ResetReason, TableReset,
 };
 pub use seed::fresh_seed;
-pub use state::{Busy, ChanceWaits, MoveLine, RuleNow, TableState};
+pub use state::{AnalysisLines, Busy, ChanceWaits, MoveLine, RuleNow, TableState};
 #[cfg(not(target_arch = "wasm32"))]
 pub use thinker::background_plugin;
 pub use thinker::ponder::Pondering;

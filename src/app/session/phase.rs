@@ -55,7 +55,8 @@ fn show_result(
     mut shown: Local<u32>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
-    if table.turn.outcome().is_none() || table.practice || replay.open {
+    let aside = table.practice || table.analysis.is_some();
+    if table.turn.outcome().is_none() || aside || replay.open {
         *shown = 0;
     } else if *shown != table.opened
         && table.viewed_ply.is_none()

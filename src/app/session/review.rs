@@ -72,8 +72,8 @@ pub struct Annotation {
     pub text: String,
     /// What was wrong with it, as a sentence; may be empty.
     pub sentence: String,
-    /// A better move, in notation.
-    pub better: Option<String>,
+    /// A better move, in notation, and why it is better, as a sentence.
+    pub better: Option<(String, String)>,
 }
 
 #[derive(Resource)]
@@ -201,7 +201,9 @@ fn review_state<G: TableGame>(
                 .sentence(ply)
                 .map(|sentence| sentence.to_string())
                 .unwrap_or_default(),
-            better: review.better(ply).map(|better| better.text),
+            better: review
+                .better(ply)
+                .map(|better| (better.text, better.reason.to_string())),
         })
     });
     ReviewState {

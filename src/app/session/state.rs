@@ -126,6 +126,9 @@ pub struct TableState {
     pub can_redo: bool,
     /// The number of moves played in the position being viewed. `None` for the current position.
     pub viewed_ply: Option<usize>,
+    /// The lines, if this is an analysis board: one person moves every side, and `moves` are those
+    /// of the line on the board, beyond the position shown as well.
+    pub analysis: Option<AnalysisLines>,
     /// Whether this is practice: not saved, and the other side's moves are scripted.
     pub practice: bool,
     /// Whether the learner points at spots instead of making moves.
@@ -136,6 +139,16 @@ pub struct TableState {
     pub rule: Option<RuleNow>,
     /// The match and the viewer for which `moves` was written.
     pub(super) lines_for: (u32, Option<Seat>),
+}
+
+/// The lines of an analysis board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AnalysisLines {
+    /// The number of moves played in the position shown.
+    pub at: usize,
+    /// The lines beside the one on the board: after how many of its moves each begins, and its own
+    /// moves in notation.
+    pub beside: Vec<(usize, Vec<String>)>,
 }
 
 /// The rule that matters most in the current position.
@@ -178,6 +191,7 @@ impl Default for TableState {
             can_undo: false,
             can_redo: false,
             viewed_ply: None,
+            analysis: None,
             practice: false,
             pointing: false,
             position: String::new(),
@@ -243,7 +257,8 @@ impl TableState {
 
     /// The number of moves played in the position shown.
     pub fn shown(&self) -> usize {
-        self.viewed_ply.unwrap_or(self.moves.len())
+        let at = self.analysis.as_ref().map(|lines| lines.at);
+        self.viewed_ply.or(at).unwrap_or(self.moves.len())
     }
 
     /// Each move made by a seat: its index, the seat, and its round, counted from 0.

@@ -71,6 +71,8 @@ pub struct Settings {
     pub marks: bool,
     /// Whether the squares show their numbers.
     pub numbers: bool,
+    /// Whether an analysis board shows who is ahead, and the best line.
+    pub evaluation: bool,
     /// Whether the strongest courtier thinks in the person's time too (on the desktop).
     pub ponder: bool,
     /// Size of all text, 0.8 to 2.
@@ -205,6 +207,7 @@ impl Default for Settings {
             speed: Speed::Normal,
             marks: true,
             numbers: true,
+            evaluation: false,
             ponder: false,
             text_scale: 1.0,
             plain_font: false,

@@ -67,6 +67,7 @@ fn in_words(fields: &[String]) -> String {
             "speed" => "settings-play-speed",
             "marks" => "settings-play-marks",
             "numbers" => "settings-look-numbers",
+            "evaluation" => "settings-play-evaluation",
             "ponder" => "settings-play-ponder",
             "text_scale" => "settings-access-text",
             "plain_font" => "settings-access-plain",

@@ -11,7 +11,7 @@ use super::pdn::{
 };
 use super::variant_tag::{HUFF_NAME, LOSING_NAME, VARIANT_TAG};
 use super::{Draughts, PdnReplay, ReplayError};
-use crate::rules::{Ending, Match, Occupant, Record, Seat};
+use crate::rules::{Ending, Game, Match, Occupant, Record, Seat, SideLine};
 use crate::texts;
 
 /// The tags for the players' names, by seat (Black first).
@@ -67,6 +67,10 @@ fn own_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
         after: moves.len(),
         kind: NoteKind::Comment(words.to_owned()),
     });
+    let side_lines = game.side_lines().into_iter();
+    let mut notes: Vec<Note> = side_lines.map(|side| variation(game, &side)).collect();
+    notes.sort_by_key(|note| note.after);
+    notes.extend(note);
     PdnGame {
         tags: tags
             .map(|(tag, name)| ((*tag).to_owned(), name.to_owned()))
@@ -74,7 +78,31 @@ fn own_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
         start: game.position().and_then(|text| parse_fen(text).ok()),
         moves,
         result,
-        notes: note.into_iter().collect(),
+        notes,
+    }
+}
+
+/// A side line of an analysis board, as a variation of the move that it replaces.
+fn variation(game: &Match<Draughts>, side: &SideLine) -> Note {
+    let moves = side.moves.iter().filter_map(|text| parse_move(text).ok());
+    let before = game.plies().iter().take(side.from);
+    let huffs = before
+        .filter_map(|ply| parse_move(&ply.text).ok())
+        .filter(PdnMove::is_huff);
+    let light_began = game.game_after(0).turn().seat() == Some(Seat(1));
+    let mut half = usize::from(light_began) + side.from - huffs.count();
+    let mut words: Vec<String> = Vec::new();
+    for played in moves {
+        match half % 2 {
+            0 => words.push(format!("{}. {played}", half / 2 + 1)),
+            _ if words.is_empty() => words.push(format!("{}... {played}", half / 2 + 1)),
+            _ => words.push(played.to_string()),
+        }
+        half += usize::from(!played.is_huff());
+    }
+    Note {
+        after: side.from + 1,
+        kind: NoteKind::Variation(words.join(" ")),
     }
 }
 

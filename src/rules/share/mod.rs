@@ -311,7 +311,7 @@ fn setup_of<'a>(
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Opened {
     /// One match.
-    Match(Record),
+    Match(Box<Record>),
     /// Several games to choose from, or some of them cannot be opened.
     List(GameList),
 }
@@ -400,10 +400,13 @@ impl TextReader<'_> {
     /// With a sentence if no game can be opened.
     pub fn finish(self) -> Result<Opened, OpenError> {
         match self {
-            Self::Match(record) => Ok(Opened::Match(*record)),
+            Self::Match(record) => Ok(Opened::Match(record)),
             Self::Games(reader) if reader.list.is_choice() => Ok(Opened::List(reader.list)),
             // One game, or none of several can be opened: then it is the first that says why.
-            Self::Games(reader) => Ok(Opened::Match(reader.notation.first(reader.given)?)),
+            Self::Games(reader) => {
+                let first = reader.notation.first(reader.given)?;
+                Ok(Opened::Match(Box::new(first)))
+            }
         }
     }
 }
@@ -579,10 +582,10 @@ pub fn has_pdn(variant: &str) -> bool {
 pub fn to_notation(record: &Record, mut names: [&str; 2]) -> Option<Result<String, MatchError>> {
     has_notation(&record.variant).then(|| {
         if !has_pdn(&record.variant) {
-            let game = Match::<Mill>::from_record(record)?;
+            let game = Match::<Mill>::from_record(record)?.whole();
             return Ok(archive::write(&game, names));
         }
-        let game = Match::<Draughts>::from_record(record)?;
+        let game = Match::<Draughts>::from_record(record)?.whole();
         let nameless = |who: &Occupant| *who == Occupant::Person(String::new());
         for (name, who) in names.iter_mut().zip(game.seats()) {
             if game.source().is_some() && nameless(who) {

@@ -18,8 +18,9 @@ use crate::app::table::preview::Preview;
 use crate::app::ui::Pen;
 use crate::app::ui::players::{ScoreLine, SeatCard, SeatSlot};
 use crate::app::wording::{cards, ending, people};
+use crate::players::review::{CAP, GraphPoint};
 use crate::rules::{Occupant, Seat, Spot, Turn, side_name};
-use crate::texts::{fill, text};
+use crate::texts::{capital, fill, text};
 
 /// The ribbon while the selected path closes a line and the piece to remove is not chosen yet.
 fn closed_line(
@@ -57,6 +58,10 @@ fn add_unfinished_move(table: &TableState, preview: &Preview, rows: &mut Vec<mov
     let (Some(part), Some((seat, _))) = (part, table.acting()) else {
         return;
     };
+    // Below the last move of an analysis board, other lines may stand.
+    if table.analysis.is_some() {
+        return;
+    }
     let free = |row: &moves::MoveRow| {
         row.cells
             .iter()
@@ -108,14 +113,20 @@ pub(in crate::app::screens) fn position_after(table: &TableState, moves: usize) 
 }
 
 /// A move's notation with typographic signs.
-pub(super) fn typeset(notation: &str) -> String {
+pub(in crate::app::screens) fn typeset(notation: &str) -> String {
     notation.replace('x', "×").replace('-', "–")
 }
 
 /// The note below the ribbon: the hint if one was asked for, else the rule in force.
 fn note(table: &TableState, advice: &Advice) -> hud::HudNote {
     if let Some(hint) = &advice.hint {
-        return hud::HudNote::Hint(hint.sentence.clone());
+        let line: Vec<String> = hint.line.iter().map(|text| typeset(text)).collect();
+        return hud::HudNote::Hint(if advice.evaluation.is_some() {
+            let values = [("line", &*line.join(", ")), ("why", &hint.sentence)];
+            fill("hud-best_line", &values)
+        } else {
+            hint.sentence.clone()
+        });
     }
     match &table.rule {
         Some(rule) if table.viewed_ply.is_none() => hud::HudNote::Rule(rule.sentence.clone()),
@@ -147,9 +158,30 @@ pub(super) fn keys(bindings: &Bindings) -> hud::HudKeys {
     }
 }
 
+/// Who is ahead, as a bar and in words.
+fn evaluation(table: &TableState, point: GraphPoint) -> hud::HudEvaluation {
+    let leader = Seat(u8::from(point.score < 0));
+    let side = side_name(&table.variant, point.decided.unwrap_or(leader));
+    let pawns = format!("{:.1}", f64::from(point.score.abs()) / 100.0);
+    let words = match point.decided {
+        Some(_) => fill("hud-ahead_won", &[("side", &side)]),
+        None if point.score.abs() < EVEN => text("hud-ahead_none").to_owned(),
+        None => fill("hud-ahead", &[("side", &side), ("n", &pawns)]),
+    };
+    let share = match point.decided {
+        Some(seat) => f32::from(u8::from(seat == Seat(0))),
+        None => 0.5 + 0.48 * point.score as f32 / CAP as f32,
+    };
+    hud::HudEvaluation { share, words }
+}
+
+/// Below this score, in hundredths of a man, nobody is called ahead.
+const EVEN: i32 = 20;
+
 /// The state of the hint button.
 pub(super) fn hint_button(table: &TableState, advice: &Advice) -> hud::HintButton {
     match table.acting_person() {
+        _ if table.turn.outcome().is_some() && table.analysis.is_some() => hud::HintButton::Off,
         _ if table.turn.outcome().is_some() && !table.practice => hud::HintButton::Over,
         _ if advice.thinking => hud::HintButton::Thinking,
         Some(_) if table.viewed_ply.is_none() => hud::HintButton::Ready,
@@ -223,6 +255,14 @@ fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
             ..default()
         };
     };
+    if table.analysis.is_some() {
+        let side = side_name(&table.variant, *seat);
+        return hud::HudRibbon {
+            text: capital(&fill("hud-to_play", &[("side", &side)])),
+            note: text("hud-analysis").to_owned(),
+            disc: Some(games.side_sprite(table, *seat).to_owned()),
+        };
+    }
     let must = table.compulsory.first().and_then(|spot| {
         let piece = table.pieces_at(*spot).next()?;
         games.words(table).must_use(piece.kind)
@@ -262,7 +302,7 @@ fn move_rows(table: &TableState) -> Vec<moves::MoveRow> {
                 .iter()
                 .any(|ply| table.moves.get(*ply).is_some_and(|line| line.crowned)),
             current: plies.iter().any(|ply| ply + 1 == shown),
-            after: plies.last().map(|ply| ply + 1),
+            after: plies.last().map(|ply| moves::Jump::To(ply + 1)),
         }
     };
     let row = |(index, round): (usize, Vec<Vec<usize>>)| moves::MoveRow {
@@ -271,7 +311,50 @@ fn move_rows(table: &TableState) -> Vec<moves::MoveRow> {
             .map(|seat| cell(round.get(seat).map_or(&[][..], Vec::as_slice)))
             .collect(),
     };
-    table.rounds().into_iter().enumerate().map(row).collect()
+    let rounds = table.rounds();
+    let lines = side_line_rows(table, &rounds);
+    let mut rows: Vec<moves::MoveRow> = rounds.into_iter().enumerate().map(row).collect();
+    for (after, row) in lines.into_iter().rev() {
+        rows.insert(after.min(rows.len()), row);
+    }
+    rows
+}
+
+/// The most moves of a side line that are written out.
+const SIDE_LINE: usize = 5;
+
+/// A row for each side line of an analysis board, and after how many rounds it stands: below the
+/// move that it replaces. In order of these numbers.
+fn side_line_rows(table: &TableState, rounds: &[Vec<Vec<usize>>]) -> Vec<(usize, moves::MoveRow)> {
+    let below = |from: usize| {
+        let has = |round: &Vec<Vec<usize>>| round.iter().flatten().any(|ply| *ply == from);
+        rounds
+            .iter()
+            .position(has)
+            .map_or(rounds.len(), |at| at + 1)
+    };
+    let row = |(number, (from, texts)): (usize, &(usize, Vec<String>))| {
+        let words: Vec<String> = texts
+            .iter()
+            .take(SIDE_LINE)
+            .map(|text| typeset(text))
+            .collect();
+        let more = if texts.len() > SIDE_LINE { " …" } else { "" };
+        let cell = moves::MoveCell {
+            text: format!("{}{more}", words.join(", ")),
+            after: Some(moves::Jump::Line(number)),
+            ..default()
+        };
+        let row = moves::MoveRow {
+            number: text("hud-side_line").to_owned(),
+            cells: vec![cell],
+        };
+        (below(*from), row)
+    };
+    let lines = table.analysis.iter().flat_map(|lines| &lines.beside);
+    let mut rows: Vec<_> = lines.enumerate().map(row).collect();
+    rows.sort_by_key(|(after, _)| *after);
+    rows
 }
 
 fn hud_data(
@@ -300,6 +383,7 @@ fn hud_data(
         rules: true,
         viewed_position: viewed_position(table),
         note: note(table, advice),
+        evaluation: advice.evaluation.map(|point| evaluation(table, point)),
         back: shown > 0,
         forward: shown < table.moves.len(),
         keys: keys(bindings),
@@ -338,7 +422,8 @@ pub(super) fn answer(action: HudAction, answers: &mut Answers, panel: &mut Panel
         HudAction::Undo => Intent::Undo,
         HudAction::Redo => Intent::Redo,
         HudAction::Hint => Intent::Hint,
-        HudAction::Seek(moves) => Intent::Seek(Seek::To(moves)),
+        HudAction::Seek(moves::Jump::To(moves)) => Intent::Seek(Seek::To(moves)),
+        HudAction::Seek(moves::Jump::Line(number)) => Intent::Line(number),
         HudAction::Step(step) => Intent::Seek(look(step)),
         HudAction::Menu => return panel.open(Menu::Pause),
         HudAction::LastTrick => return panel.open(Menu::LastTrick),

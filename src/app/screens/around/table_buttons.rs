@@ -3,7 +3,7 @@
 
 use egui::{Align2, Id, Pos2, vec2};
 
-use crate::app::screens::around::moves::Step;
+use crate::app::screens::around::moves::{Jump, Step};
 use crate::app::ui::{
     Device, INK, IconButton, Pen, PromptKind, Theme, corner_key, high_contrast, rgb, strong,
 };
@@ -70,8 +70,8 @@ pub enum HudAction {
     Rule,
     /// Open the pause menu.
     Menu,
-    /// View the position after this many moves.
-    Seek(usize),
+    /// View another position, by a press in the list of moves.
+    Seek(Jump),
     /// View the position a step back or forward; [`Step::End`] returns to the current position.
     Step(Step),
 }

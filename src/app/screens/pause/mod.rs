@@ -46,7 +46,10 @@ fn line(table: &TableState) -> String {
 fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
     // A lesson or puzzle can be neither resigned nor exported.
     let own = !table.practice;
-    let played = own && table.turn.outcome().is_none() && !table.moves.is_empty();
+    let played = own
+        && table.analysis.is_none()
+        && table.turn.outcome().is_none()
+        && !table.moves.is_empty();
     let shared = own && transfer::POSSIBLE && !table.hidden;
     let seen = table.sees.unwrap_or(table.viewer);
     PauseData {
@@ -94,7 +97,11 @@ fn show(
     panel.pressed();
     match action {
         PauseAction::Resume => panel.open(Menu::None),
-        PauseAction::Restart if !table.moves.is_empty() && table.turn.outcome().is_none() => {
+        PauseAction::Restart
+            if table.analysis.is_none()
+                && !table.moves.is_empty()
+                && table.turn.outcome().is_none() =>
+        {
             panel.open(Menu::ConfirmRestart);
         }
         PauseAction::Restart => {

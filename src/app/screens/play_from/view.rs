@@ -20,6 +20,8 @@ pub struct PlayFromData {
     pub everybody: Option<String>,
     /// The courtiers, weakest first.
     pub courtiers: Vec<String>,
+    /// Whether a mistake was made here, and a better move can be looked for.
+    pub mistake: bool,
 }
 
 impl PlayFromData {
@@ -45,6 +47,8 @@ pub struct PlayFromState {
 pub enum PlayFromAction {
     /// Start the match.
     Start,
+    /// Look for the better move, as in a puzzle.
+    Mistake,
     /// Go back (also Esc).
     Back,
 }
@@ -67,7 +71,8 @@ pub fn show(
         let band = (46.0 * theme.scale().max(1.0)).clamp(48.0, 76.0);
         let mut measure = Flow::measure(ctx, theme, inner);
         content(&mut measure, data, &mut state.clone());
-        let around = above + band + 14.0 + 14.0 + 54.0 + 26.0;
+        let mistake = if data.mistake { 56.0 } else { 0.0 };
+        let around = above + band + 14.0 + 14.0 + mistake + 54.0 + 26.0;
         let height = (measure.height() + around).min(screen.height() - 2.0 * margin);
         let dialog = Dialog {
             middle: screen.center(),
@@ -81,7 +86,7 @@ pub fn show(
         };
         let rest = dialog.show(ui);
         let buttons = Rect::from_x_y_ranges(inner, rest.bottom() - 80.0..=rest.bottom() - 26.0);
-        let room = Rangef::new(rest.top() + 14.0, buttons.top() - 14.0);
+        let room = Rangef::new(rest.top() + 14.0, buttons.top() - mistake - 14.0);
         let room = Rect::from_x_y_ranges(inner, room);
         scrolling(ui, id("play_from", "scroll"), room, false, |flow| {
             content(flow, data, state);
@@ -100,9 +105,16 @@ pub fn show(
             id("play_from", "back"),
             back.with_min_x(back.left() + 8.0),
         );
+        let above = buttons
+            .translate(vec2(0.0, -mistake))
+            .with_max_y(buttons.top() - 8.0);
+        let button = TextButton::brass(text("play_from-mistake")).icon("puzzle");
+        let puzzle = data.mistake && (button.show(ui, id("play_from", "mistake"), above)).clicked();
         focus_once(ui, id("play_from", "start"), &mut state.focus_first);
         if left.clicked() || escaped(ctx, opened) {
             Some(PlayFromAction::Back)
+        } else if puzzle {
+            Some(PlayFromAction::Mistake)
         } else {
             started.clicked().then_some(PlayFromAction::Start)
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::app::session::apply::history;
-use crate::app::session::{MoveLine, RuleNow, Session, TableGame, TableState};
+use crate::app::session::{AnalysisLines, MoveLine, RuleNow, Session, TableGame, TableState};
 use crate::levels::pages;
 use crate::players::levels::Character;
 use crate::rules::{Game, GameView, Ply, Seat, Spot};
@@ -14,11 +14,29 @@ pub(in crate::app::session) fn describe<G: TableGame>(
     table: &mut TableState,
 ) {
     describe_match(session, table);
+    describe_lines(session, table);
     describe_moves(session, table);
     describe_position(session, table);
     describe_choices(session, table);
-    table.can_undo = !table.practice && history::undo_depth(session).is_some();
-    table.can_redo = history::may_redo(session);
+    if let Some(lines) = &table.analysis {
+        table.can_undo = lines.at > 0;
+        table.can_redo = lines.at < table.moves.len();
+    } else {
+        table.can_undo = !table.practice && history::undo_depth(session).is_some();
+        table.can_redo = history::may_redo(session);
+    }
+}
+
+/// The lines of an analysis board.
+fn describe_lines<G: TableGame>(session: &Session<G>, table: &mut TableState) {
+    let game = &session.game;
+    let side_lines = game.side_lines().into_iter();
+    table.analysis = game.analysis().map(|_| AnalysisLines {
+        at: game.plies().len(),
+        beside: side_lines
+            .map(|side| (side.from, side.moves.to_vec()))
+            .collect(),
+    });
 }
 
 /// Seats and turn.
@@ -51,9 +69,11 @@ fn describe_match<G: TableGame>(session: &Session<G>, table: &mut TableState) {
 /// The move list. Existing lines are kept as long as the viewer is the same; only new moves are
 /// added.
 fn describe_moves<G: TableGame>(session: &Session<G>, table: &mut TableState) {
-    let plies = session.game.plies();
+    let whole = table.analysis.as_ref().map(|_| session.game.whole());
+    let plies = whole.as_ref().unwrap_or(&session.game).plies();
     let reader = (table.opened, table.sees);
-    if table.lines_for != reader {
+    // On an analysis board, any move may have become another one.
+    if table.lines_for != reader || table.analysis.is_some() {
         table.lines_for = reader;
         table.moves.clear();
     }

@@ -31,16 +31,21 @@ pub(super) fn may_redo<G: TableGame>(session: &Session<G>) -> bool {
         && (!session.hidden() || session.game.turn().seat() == session.open_to)
 }
 
-pub(super) fn look_at<G: TableGame>(session: &mut Session<G>, look: Seek) -> IntentResult {
-    let end = session.game.plies().len();
-    let now = session.viewed_ply.unwrap_or(end);
-    let wanted = match look {
+/// The position to view of a line of `end` moves, as a number of moves; `now` is the one shown.
+pub(super) fn wanted(look: Seek, now: usize, end: usize) -> usize {
+    match look {
         Seek::To(moves) => moves.min(end),
         Seek::Back => now.saturating_sub(1),
         Seek::Forward => (now + 1).min(end),
         Seek::Start => 0,
         Seek::Now => end,
-    };
+    }
+}
+
+pub(super) fn look_at<G: TableGame>(session: &mut Session<G>, look: Seek) -> IntentResult {
+    let end = session.game.plies().len();
+    let now = session.viewed_ply.unwrap_or(end);
+    let wanted = wanted(look, now, end);
     session.viewed_ply = (wanted < end).then_some(wanted);
     match wanted {
         _ if wanted == now => Err(None),

@@ -1,5 +1,6 @@
 //! Applies intents: they become moves, or refusals with a reason.
 
+mod analysis;
 mod change;
 mod describe;
 mod endings;
@@ -105,6 +106,11 @@ fn carry_out<G: TableGame>(
     if matches!(intent, Intent::Seek(_)) && session.hidden() && !over {
         return refused(RefusalReason::TurnedDown);
     }
+    if session.game.analysis().is_some()
+        && let Some(result) = analysis::carry_out(session, &intent)
+    {
+        return result;
+    }
     let looks = matches!(intent, Intent::Seek(_) | Intent::Hint);
     let result = match intent {
         Intent::Attempt(spots) if table.practice => {
@@ -140,8 +146,8 @@ fn carry_out<G: TableGame>(
             table.pointing = pointing;
             Ok(Change::Choices)
         }
-        // The advice system reads this intent itself.
-        Intent::Hint => Err(None),
+        // The advice system reads this intent itself; only an analysis board has other lines.
+        Intent::Hint | Intent::Line(_) => Err(None),
     };
     if !looks && result.is_ok() {
         session.viewed_ply = None;
@@ -238,7 +244,8 @@ fn turn_table<G: TableGame>(
     let Some(seat) = table.acting_person().filter(|_| !table.hidden) else {
         return;
     };
-    if seat != table.viewer && !table.practice && table.viewed_ply.is_none() && !busy.moving {
+    let stays = table.practice || table.analysis.is_some();
+    if seat != table.viewer && !stays && table.viewed_ply.is_none() && !busy.moving {
         table.viewer = seat;
         describe(&session, &mut table);
         resets.write(TableReset {

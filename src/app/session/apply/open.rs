@@ -97,7 +97,11 @@ fn open_match<G: TableGame>(
     table.opened += 1;
     table.practice = request.learner.is_some();
     table.pointing = false;
-    table.viewer = (request.learner).unwrap_or_else(|| first_viewer(session.game.seats()));
+    table.viewer = match session.game.analysis() {
+        // It is looked at from where its position was looked at before.
+        Some(_) if table.viewer.index() < session.game.seats().len() => table.viewer,
+        _ => (request.learner).unwrap_or_else(|| first_viewer(session.game.seats())),
+    };
     describe(&session, table);
     commands.insert_resource(session);
     Ok(())

@@ -196,13 +196,16 @@ fn puzzle_data(
     CourseData {
         name: people::name(&courtier),
         portrait: people::portrait(&courtier).to_owned(),
-        title: fill("puzzles-name", &[("n", &number.to_string())]),
+        title: match set {
+            Some(_) => fill("puzzles-name", &[("n", &number.to_string())]),
+            None => text("course-mistake").to_owned(),
+        },
         ribbon: capital(&fill("puzzles-side", &[("side", &side)])),
-        difficulty: Some(puzzle.difficulty),
-        count: fill(
-            "course-count",
-            &[("n", &solved.to_string()), ("all", &all.len().to_string())],
-        ),
+        difficulty: set.map(|_| puzzle.difficulty),
+        count: set.map_or_else(String::new, |_| {
+            let (n, all) = (solved.to_string(), all.len().to_string());
+            fill("course-count", &[("n", &n), ("all", &all)])
+        }),
         hint: Some(!done),
         again: true,
         solution: Some(!done),

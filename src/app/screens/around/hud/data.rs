@@ -50,6 +50,15 @@ impl HudNote {
     }
 }
 
+/// Who is ahead on an analysis board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct HudEvaluation {
+    /// The share of the bar that belongs to the first side, from 0 to 1.
+    pub share: f32,
+    /// The same in words.
+    pub words: String,
+}
+
 /// The panels' data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct HudData {
@@ -62,6 +71,8 @@ pub struct HudData {
     pub viewed_position: Option<String>,
     /// The note below the ribbon.
     pub note: HudNote,
+    /// Who is ahead, below the ribbon; usually `None`.
+    pub evaluation: Option<HudEvaluation>,
     /// A note beside the heading of the moves, e.g. “move 15”; may be empty.
     pub moves_note: String,
     /// The rows of moves, oldest first.

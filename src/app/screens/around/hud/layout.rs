@@ -71,6 +71,7 @@ impl HudLayout {
 
     fn tall(theme: &Theme, rect: Rect, top: f32, data: &HudData) -> Self {
         let inner = rect.x_range().shrink(36.0);
+        let bar = bar_height(data);
         let gap = if data.many() { 12.0 } else { 28.0 };
         let ribbon = Rect::from_min_size(
             pos2(rect.left(), top + (rect.height() * 0.045).min(gap)),
@@ -90,7 +91,7 @@ impl HudLayout {
             shape: PanelShape::Tall,
             inner,
             ribbon: Some(ribbon),
-            middle: Rect::from_x_y_ranges(inner, ribbon.bottom() + 14.0..=cy - 24.0),
+            middle: Rect::from_x_y_ranges(inner, ribbon.bottom() + 14.0 + bar..=cy - 24.0),
             line: None,
             steps: Some(StepsAt {
                 left: pos2(left, cy),
@@ -106,13 +107,14 @@ impl HudLayout {
     fn sheet(theme: &Theme, rect: Rect, data: &HudData) -> Self {
         let inner = rect.x_range().shrink(20.0);
         let ribbon = Some(sheet_ribbon(theme, rect)).filter(|_| !data.scored());
+        let bar = bar_height(data);
         let top = ribbon.map_or(rect.top(), |ribbon| ribbon.bottom());
         let buttons_top = rect.bottom() - 12.0 - (54.0 + 4.0 + label_height(theme));
         Self {
             shape: PanelShape::Sheet,
             inner,
             ribbon,
-            middle: Rect::from_x_y_ranges(inner, top + 8.0..=buttons_top - 14.0),
+            middle: Rect::from_x_y_ranges(inner, top + 8.0 + bar..=buttons_top - 14.0),
             line: Some(buttons_top - 7.0),
             steps: None,
             counts: None,
@@ -142,6 +144,11 @@ impl HudLayout {
             buttons: None,
         }
     }
+}
+
+/// The room that the bar that shows who is ahead takes below the ribbon.
+fn bar_height(data: &HudData) -> f32 {
+    data.evaluation.as_ref().map_or(0.0, |_| 6.0)
 }
 
 /// The ribbon on a phone's sheet.

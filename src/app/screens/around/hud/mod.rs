@@ -10,7 +10,7 @@ mod middle;
 mod parts;
 mod people;
 
-pub use data::{HudAreas, HudData, HudNote, HudRibbon, HudState};
+pub use data::{HudAreas, HudData, HudEvaluation, HudNote, HudRibbon, HudState};
 
 use egui::{Rect, vec2};
 
@@ -76,6 +76,11 @@ fn panel(
     if let Some(ribbon) = panel.at.ribbon {
         let band = Band::of(shape, ribbon, data);
         action = parts::ribbon(ui, &band, data).or(action);
+        if let Some(evaluation) = &data.evaluation {
+            let top = ribbon.bottom() + 2.0;
+            let bar = Rect::from_x_y_ranges(panel.at.inner, top..=top + parts::BAR);
+            parts::evaluation(ui, bar, evaluation);
+        }
     }
     if let Some(steps) = panel.at.steps {
         action = panel.steps(ui, &steps).or(action);

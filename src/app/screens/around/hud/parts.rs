@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Align2, Context, Galley, Rangef, Rect, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{
+    Align, Align2, Context, Galley, Rangef, Rect, StrokeKind, WidgetInfo, WidgetType, pos2, vec2,
+};
 
-use crate::app::screens::around::hud::data::{HudData, HudNote};
+use crate::app::screens::around::hud::data::{HudData, HudEvaluation, HudNote};
 use crate::app::screens::around::hud::layout::{HudPanel, PanelShape, StepsAt};
 use crate::app::screens::around::moves;
 use crate::app::screens::around::moves::Step;
@@ -12,8 +14,8 @@ use crate::app::screens::around::table_buttons::{HudAction, label_size};
 use crate::app::ui;
 use crate::app::ui::players::{ClockFace, clock, disc};
 use crate::app::ui::{
-    Brush, FontFace, GOLD, INK, ON_RED, Pen, RED, TextButton, Theme, announce, high_contrast, icon,
-    id, italic, show_focus, strong, target, wash,
+    Brush, CREAM, FontFace, GOLD, INK, INK_BRASS, ON_RED, Pen, RED, TextButton, Theme, announce,
+    high_contrast, icon, id, italic, rgb, show_focus, strong, target, wash,
 };
 use crate::texts::text;
 
@@ -98,6 +100,27 @@ fn note_words(
         let rows = (height / line) as usize;
         (rows > 0).then(|| theme.cut(ctx, words, face.sized(*least).ink(INK), width, rows))
     })
+}
+
+/// The height of the bar that shows who is ahead.
+pub(super) const BAR: f32 = 8.0;
+
+/// Who is ahead, as a bar: what belongs to the first side lies at the left.
+pub(super) fn evaluation(ui: &mut Pen, rect: Rect, evaluation: &HudEvaluation) {
+    let (dark, light, edge) = ui.pick(
+        (rgb(0x3a2412), CREAM, INK_BRASS),
+        (
+            high_contrast::BLACK,
+            high_contrast::WHITE,
+            high_contrast::BLACK,
+        ),
+    );
+    let split = rect.left() + rect.width() * evaluation.share.clamp(0.0, 1.0);
+    let painter = ui.painter();
+    painter.rect(rect, 2.0, light, (1.2, edge), StrokeKind::Outside);
+    painter.rect_filled(rect.with_max_x(split), 2.0, dark);
+    painter.vline(rect.center().x, rect.y_range(), (1.2, RED));
+    announce(ui, &evaluation.words, rect);
 }
 
 /// The button that returns from an earlier position.

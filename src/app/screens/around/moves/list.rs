@@ -6,7 +6,7 @@ use egui::{
     ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::app::screens::around::moves::{MoveCell, MoveRow, PAD, column, number, turn};
+use crate::app::screens::around::moves::{Jump, MoveCell, MoveRow, PAD, column, number, turn};
 use crate::app::ui::{
     Brush, GOLD, Pen, high_contrast, italic, keep_keys, scroll_bar, sensing, show_focus, wash,
 };
@@ -47,7 +47,7 @@ struct ListView<'a> {
 
 /// Shows the rows in `rect`, each `row_h` high. Scrolls to the position being viewed when it
 /// changes; wheel and drag scroll; Up and Down move between rows while one has the focus. Returns
-/// the number of moves of the position to view.
+/// where the turn that was pressed leads.
 pub fn list(
     ui: &mut Pen,
     id: Id,
@@ -55,7 +55,7 @@ pub fn list(
     row_h: f32,
     rows: &[MoveRow],
     state: &mut MovesState,
-) -> Option<usize> {
+) -> Option<Jump> {
     state.stop = None;
     if rect.height() < row_h - 0.5 {
         return None;
@@ -152,7 +152,7 @@ impl ListView<'_> {
     }
 
     /// All rows, inside the scroll area. Returns the number of moves of the position to view.
-    fn show_rows(&self, ui: &mut Pen, state: &mut MovesState) -> Option<usize> {
+    fn show_rows(&self, ui: &mut Pen, state: &mut MovesState) -> Option<Jump> {
         let size = vec2(self.rect.width(), self.whole());
         let (area, _) = ui.allocate_exact_size(size, Sense::hover());
         let width = self.rect.width() - if self.scrolls() { 12.0 } else { 0.0 };

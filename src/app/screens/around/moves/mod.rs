@@ -14,6 +14,15 @@ use crate::app::ui::pen::Brush;
 use crate::app::ui::theme::{FontFace, GOLD, INK, RED, Theme, body};
 use crate::texts::text;
 
+/// Where pressing a turn leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Jump {
+    /// To the position after this many moves.
+    To(usize),
+    /// On an analysis board: into this side line.
+    Line(usize),
+}
+
 /// A turn of one side in a row of moves.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MoveCell {
@@ -23,12 +32,12 @@ pub struct MoveCell {
     pub crown: bool,
     /// Whether the position after it is being viewed.
     pub current: bool,
-    /// The number of moves after this turn, to view that position. `None` if it can't be pressed.
-    pub after: Option<usize>,
+    /// The position after this turn, to view it. `None` if it can't be pressed.
+    pub after: Option<Jump>,
 }
 
 /// A numbered row with a turn of each side. If a side made no move, e.g. in a first row that the
-/// second side starts, its cell is empty.
+/// second side starts, its cell is empty. A side line has one cell.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MoveRow {
     /// The number with its point, e.g. “15.”

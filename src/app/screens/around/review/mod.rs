@@ -5,7 +5,7 @@ pub mod view;
 use bevy::prelude::*;
 
 use crate::app::screens::around::board::{look, typeset};
-use crate::app::screens::around::moves::{MoveCell, MoveRow};
+use crate::app::screens::around::moves::{Jump, MoveCell, MoveRow};
 use crate::app::screens::around::review::view::{ReviewAction, ReviewData, Weight};
 use crate::app::screens::around::sources::{Answers, Sources};
 use crate::app::screens::panel::PanelContext;
@@ -46,6 +46,12 @@ pub(super) fn answer(
         ReviewAction::PlayFrom => {
             panel.pressed();
             replay.play(false);
+            // After a mistake, one plays on from before it.
+            let shown = sources.table.shown();
+            let moments = &sources.reviewed.moments;
+            if moments.iter().any(|moment| moment.ply + 1 == shown) {
+                answers.intents.write(Intent::Seek(Seek::Back));
+            }
             panel.open(Menu::PlayFrom);
         }
         ReviewAction::Close => {
@@ -169,7 +175,7 @@ fn trick_rows(table: &TableState, tricks: &[WonTrick]) -> Vec<MoveRow> {
         let cell = MoveCell {
             text: winner.unwrap_or_else(|| text("review-annulled").to_owned()),
             current: current == Some(place),
-            after: Some(trick.after),
+            after: Some(Jump::To(trick.after)),
             ..default()
         };
         MoveRow {
@@ -193,10 +199,10 @@ fn height(point: &GraphPoint) -> i32 {
 }
 
 fn moment_row(table: &TableState, moment: &Annotation, turning: Option<usize>) -> view::Moment {
-    let better = moment
-        .better
-        .as_ref()
-        .map(|better| fill("review-better", &[("move", &typeset(better))]));
+    let better = moment.better.as_ref().map(|(better, why)| {
+        let values = [("move", &*typeset(better)), ("why", why)];
+        fill("review-better", &values)
+    });
     let sentences: Vec<String> = [moment.sentence.clone()]
         .into_iter()
         .chain(better)

@@ -105,6 +105,13 @@ fn play(flow: &mut Flow, settings: &mut Settings) {
         "settings-look-numbers-note",
         &mut settings.numbers,
     );
+    switch(
+        flow,
+        "evaluation",
+        "settings-play-evaluation",
+        "settings-play-evaluation-note",
+        &mut settings.evaluation,
+    );
 }
 
 fn ponder(flow: &mut Flow, settings: &mut Settings) {

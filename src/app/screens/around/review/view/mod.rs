@@ -15,6 +15,7 @@ use egui::{Align2, Rangef, Rect, StrokeKind, pos2, vec2};
 
 use crate::app::screens::around::hud::HudAreas;
 use crate::app::screens::around::moves;
+use crate::app::screens::around::moves::Jump;
 use crate::app::screens::around::review::view::bar::scrub;
 use crate::app::screens::around::review::view::moments::next_moment;
 use crate::app::screens::around::review::view::transport::transport;
@@ -217,7 +218,10 @@ fn tricks(
         &data.tricks,
         &mut state.tricks,
     )
-    .map(ReviewAction::Seek)
+    .and_then(|jump| match jump {
+        Jump::To(moves) => Some(ReviewAction::Seek(moves)),
+        Jump::Line(_) => None,
+    })
 }
 
 /// The position being viewed, in words.
