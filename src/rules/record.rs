@@ -120,6 +120,13 @@ pub struct Analysis {
 }
 
 impl Analysis {
+    /// Whether the other one has every line of this one, perhaps with more moves.
+    #[must_use]
+    pub fn is_within(&self, other: &Self) -> bool {
+        let kept = |line: &Vec<String>| other.lines.iter().any(|more| more.starts_with(line));
+        self.lines.iter().all(kept)
+    }
+
     /// Adds a line, in place of one that it continues.
     pub(super) fn add(&mut self, line: Vec<String>) {
         if self.lines.iter().any(|other| other.starts_with(&line)) {

@@ -275,7 +275,7 @@ fn is_match(name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Occupant;
+    use crate::rules::{Analysis, Occupant};
 
     #[test]
     fn everything_goes_to_another_store_and_back() {
@@ -438,5 +438,26 @@ mod tests {
         let to = Store::memory();
         assert_eq!(to.import(&from.export().unwrap()), Ok(4));
         assert_eq!(to.names("kept-").unwrap().len(), 3);
+    }
+
+    #[test]
+    fn an_analysis_board_is_left_out_only_if_each_of_its_lines_is_here() {
+        let board = |lines: &[&[&str]]| {
+            let texts = |line: &&[&str]| line.iter().map(|text| (*text).to_owned()).collect();
+            let lines: Vec<Vec<String>> = lines.iter().map(texts).collect();
+            Record {
+                moves: lines[0].clone(),
+                analysis: Some(Analysis { at: 0, lines }),
+                ..Record::new("draughts", vec![Occupant::Person(String::new()); 2], 1)
+            }
+        };
+        let small = board(&[&["11-15"], &["9-13"]]);
+        let large = board(&[&["9-13", "22-18"], &["11-15"]]);
+        assert!(is_part(&small, &large) && !is_part(&large, &small));
+        let match_ = Record {
+            analysis: None,
+            ..large.clone()
+        };
+        assert!(!is_part(&small, &match_) && !is_part(&match_, &large));
     }
 }

@@ -144,6 +144,11 @@ pub fn begun_alike(one: &Record, other: &Record) -> bool {
 /// Whether everything that was played in one match was played in the other as well.
 pub fn is_part(one: &Record, other: &Record) -> bool {
     let ended = one.ending.is_some();
+    match (&one.analysis, &other.analysis) {
+        (None, None) => {}
+        (Some(lines), Some(more)) => return begun_alike(one, other) && lines.is_within(more),
+        (Some(_), None) | (None, Some(_)) => return false,
+    }
     begun_alike(one, other)
         && other.moves.starts_with(&one.moves)
         && (!ended || (one.ending == other.ending && one.moves.len() == other.moves.len()))
