@@ -178,7 +178,7 @@ fn finish<G: TableGame>(
 /// The moves of a line in notation.
 fn texts<G: TableGame>(game: &G, line: &[G::Move]) -> Vec<String> {
     let mut ahead = game.clone();
-    let mut text = |mv: &G::Move| {
+    let text = |mv: &G::Move| {
         let text = ahead.move_text(mv);
         ahead.play(mv).ok().map(|_| text)
     };

@@ -114,10 +114,7 @@ fn from(games: &Games, table: &TableState, whole: &Record, last: &LastSetup) -> 
     let own = if last.second_person && everybody {
         seats
     } else {
-        turn.seat()
-            .filter(|_| table.practice)
-            .unwrap_or(table.viewer)
-            .index()
+        table.viewer.index()
     };
     let level = courtiers.iter().rposition(|who| who.level() <= last.level);
     let side = |seat: Seat| capital(&side_name(&record.variant, seat));
