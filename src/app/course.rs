@@ -227,6 +227,7 @@ fn run_commands(
     mut course_commands: MessageReader<CourseCommand>,
     levels: Res<Levels>,
     progress: Res<PlayerProgress>,
+    clock: Res<WallClock>,
     mut running: ResMut<ActiveCourse>,
     mut opener: CourseOpener,
     mut intents: MessageWriter<Intent>,
@@ -276,7 +277,7 @@ fn run_commands(
                 }
             }
             (CourseCommand::Next, CourseRun::Puzzle(puzzle)) => {
-                let next = next_puzzle(&levels, puzzle.puzzle(), &progress);
+                let next = next_puzzle(&levels, puzzle.puzzle(), &progress, clock.unix());
                 if let Some(next) = next.and_then(puzzles::attempt) {
                     opener.open(running.followed_by(CourseRun::Puzzle(next)));
                 }
@@ -292,7 +293,7 @@ fn run_commands(
                         break;
                     }
                 }
-                running.shown = true;
+                (running.shown, running.failed) = (true, true);
                 opener.advice.set_if_neq(Advice::default());
                 running.say(Tone::Hint, text("course-shown").to_owned());
             }
@@ -334,15 +335,21 @@ fn hint(run: &CourseRun, given: usize) -> (String, Option<Vec<Spot>>) {
     }
 }
 
-/// The next unsolved puzzle of the same variant, counted from this one. `None` if all are solved.
+/// The next puzzle of the same variant: one that was failed and is due to be repeated, or else the
+/// next unsolved one, counted from this one. `None` if there is none. `now` is Unix time.
 pub fn next_puzzle<'a>(
     levels: &'a LevelLibrary,
     from: &Puzzle,
     progress: &PlayerProgress,
+    now: i64,
 ) -> Option<&'a Puzzle> {
     let all: Vec<&Puzzle> = levels.puzzles(from.variant()).collect();
     let at = all.iter().position(|puzzle| puzzle.id == from.id);
     let (before, after) = all.split_at(at.map_or(0, |at| at + 1));
-    let open = |puzzle: &&Puzzle| puzzle.id != from.id && !progress.0.is_solved(&puzzle.id);
-    after.iter().chain(before).copied().find(open)
+    let others = after.iter().chain(before).copied();
+    let is_due = |puzzle: &&Puzzle| progress.0.is_to_repeat(&puzzle.id, now);
+    let is_open = |puzzle: &&Puzzle| !progress.0.is_solved(&puzzle.id);
+    let is_other = |puzzle: &&Puzzle| puzzle.id != from.id;
+    let due = others.clone().filter(is_other).find(is_due);
+    due.or_else(|| others.filter(is_other).find(is_open))
 }

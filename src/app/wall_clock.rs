@@ -36,6 +36,11 @@ impl WallClock {
         }
     }
 
+    /// Unix time, in seconds, as what is remembered counts it.
+    pub fn unix(self) -> i64 {
+        i64::try_from(self.now()).unwrap_or(i64::MAX)
+    }
+
     /// The local time at this Unix time.
     pub fn local(self, seconds: u64) -> LocalTime {
         let ahead = match self {

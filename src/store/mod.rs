@@ -29,6 +29,7 @@ mod overlay;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod own_tablebase;
 pub mod progress;
+pub mod repetition;
 mod room;
 #[cfg(test)]
 pub(crate) mod scratch;

@@ -24,6 +24,7 @@ use serde_json::Value;
 
 use super::daily::DailyRun;
 use super::learning::Learning;
+use super::repetition::Memories;
 use tally::{Ended, choices};
 
 pub use tally::{ChoiceTally, GameTally, PeopleTally, WinLossDraw, WinStreak, seats_choice};
@@ -48,6 +49,8 @@ pub struct Progress {
     games: BTreeMap<String, GameTally>,
     lessons: BTreeMap<String, u32>,
     solved: BTreeSet<String>,
+    /// The puzzles that were ever failed, and when to repeat them.
+    failed_puzzles: Memories,
     seen: BTreeSet<String>,
     /// Hashes of the matches counted so far, oldest first.
     counted: VecDeque<u64>,
@@ -94,6 +97,7 @@ impl Progress {
         self.games.is_empty()
             && self.lessons.is_empty()
             && self.solved.is_empty()
+            && self.failed_puzzles.is_empty()
             && self.seen.is_empty()
             && self.learning.is_empty()
             && self.achieved.is_empty()
@@ -258,6 +262,32 @@ impl Progress {
     /// Records that a puzzle is solved. Returns false if it already was.
     pub fn set_solved(&mut self, puzzle: &str) -> bool {
         self.solved.insert(puzzle.to_owned())
+    }
+
+    /// Whether a puzzle was failed when it was last tried.
+    pub fn is_failed(&self, puzzle: &str) -> bool {
+        let memory = self.failed_puzzles.get(puzzle);
+        memory.is_some_and(|memory| !memory.last_right)
+    }
+
+    /// Whether a puzzle that was failed is due to be repeated; `now` is Unix time in seconds.
+    pub fn is_to_repeat(&self, puzzle: &str, now: i64) -> bool {
+        self.failed_puzzles.is_due(puzzle, now)
+    }
+
+    /// Records that a puzzle was failed: a wrong move was tried, or its solution shown.
+    pub fn set_failed(&mut self, puzzle: &str, now: i64) {
+        self.failed_puzzles.record(puzzle, false, now);
+    }
+
+    /// Records that a puzzle was solved without a mistake, if it was due to be repeated. Returns
+    /// whether it was.
+    pub fn set_repeated(&mut self, puzzle: &str, now: i64) -> bool {
+        let due = self.is_to_repeat(puzzle, now);
+        if due {
+            self.failed_puzzles.record(puzzle, true, now);
+        }
+        due
     }
 
     /// The days on which a daily puzzle of any family was solved.

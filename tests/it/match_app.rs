@@ -13,6 +13,7 @@ use kings_coffer::app::session::review::ReviewState;
 use kings_coffer::app::session::{Intent, Pondering, Seek, Session, TableState};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
+use kings_coffer::app::wall_clock::WallClock;
 use kings_coffer::levels;
 use kings_coffer::levels::lessons::{LessonRun, TaskGoal};
 use kings_coffer::levels::library::LevelLibrary;
@@ -630,6 +631,10 @@ fn a_puzzle_is_solved_move_by_move_and_its_progress_kept() {
             .0
             .is_solved(&puzzle.id)
     );
+    let progress = &game.app.world().resource::<PlayerProgress>().0;
+    assert!(progress.is_failed(&puzzle.id), "a wrong move was tried");
+    let later = WallClock::default().unix() + 600;
+    assert!(progress.is_to_repeat(&puzzle.id, later));
     assert_ne!(game.menu(), Menu::Result, "a puzzle has no result");
     game.app.world_mut().write_message(CourseCommand::Next);
     game.frames(6);
@@ -661,6 +666,47 @@ fn who_has_the_solution_shown_has_not_solved_it() {
     );
     let running = game.app.world().resource::<ActiveCourse>();
     assert!(!running.is_solved(), "nor does the ribbon say so");
+    let progress = &game.app.world().resource::<PlayerProgress>().0;
+    assert!(progress.is_failed(&puzzle.id));
+}
+
+/// What was failed and is due comes before what was never tried, once more, and is then done with.
+#[test]
+fn a_failed_puzzle_comes_again_when_it_is_due() {
+    let mut game = TestApp::new();
+    let all = puzzles_of("draughts");
+    let mut progress = game.app.world_mut().resource_mut::<PlayerProgress>();
+    progress.0.set_failed(&all[5].id, 1_000);
+    game.app.insert_resource(WallClock::At {
+        seconds: 2_000,
+        ahead: 0,
+    });
+    game.app
+        .world_mut()
+        .write_message(StartCourse(Course::Puzzle(all[0].id.clone())));
+    game.frames(6);
+    game.app.world_mut().write_message(CourseCommand::Next);
+    game.frames(6);
+    let running = |game: &TestApp| match &game.app.world().resource::<ActiveCourse>().run {
+        Some(CourseRun::Puzzle(puzzle)) => puzzle.puzzle().id.clone(),
+        _ => panic!("a puzzle is there"),
+    };
+    assert_eq!(running(&game), all[5].id);
+    for (ply, text) in all[5].solution.iter().enumerate().step_by(2) {
+        let spots = spots_of::<Draughts>(&game, text);
+        game.intent(Intent::Attempt(spots));
+        let played = (ply + 2).min(all[5].solution.len());
+        game.wait_for("the answer", |game| game.table().moves.len() == played);
+        game.wait_for("rest", |game| {
+            !game.table().choices.is_empty() || game.table().moves.len() == all[5].solution.len()
+        });
+    }
+    game.frames(3);
+    let progress = &game.app.world().resource::<PlayerProgress>().0;
+    assert!(!progress.is_failed(&all[5].id) && !progress.is_to_repeat(&all[5].id, 2_000 + 3_600));
+    game.app.world_mut().write_message(CourseCommand::Next);
+    game.frames(6);
+    assert_eq!(running(&game), all[6].id, "the next that is not solved");
 }
 
 /// One press of Esc closes the replay, wherever the focus is.

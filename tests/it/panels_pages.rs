@@ -6,7 +6,7 @@ use kings_coffer::app::screens::matches::view::{
     MatchRow, MatchesAction, MatchesData, MatchesState,
 };
 use kings_coffer::app::screens::puzzles::view::{
-    PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState,
+    PuzzleCard, PuzzleFilter, PuzzlesAction, PuzzlesData, PuzzlesState,
 };
 use kings_coffer::app::screens::rules::view::{
     Leaf, Picture, RuleNote, RulesAction, RulesData, RulesState,
@@ -387,6 +387,8 @@ fn puzzles_data(solved: usize) -> PuzzlesData {
                 line: "light to move".to_owned(),
                 theme: None,
                 solved: i < solved,
+                failed: false,
+                due: false,
                 diagram: Diagram::default(),
             })
             .collect(),
@@ -443,6 +445,32 @@ fn a_puzzle_is_chosen_by_its_item_or_as_the_next_one() {
             );
         }
     }
+}
+
+/// What is due to be repeated comes next, is counted, and can be shown alone.
+#[test]
+fn failed_puzzles_are_listed_and_come_first_when_they_are_due() {
+    let mut data = puzzles_data(2);
+    let list = |data: &PuzzlesData| data.filters().contains(&PuzzleFilter::ToRepeat);
+    assert!(!list(&data));
+    data.puzzles[1].due = true;
+    data.puzzles[3].failed = true;
+    assert!(list(&data) && data.filters().contains(&PuzzleFilter::Difficulty(3)));
+    assert_eq!(data.shown(PuzzleFilter::ToRepeat), [1]);
+    assert_eq!(data.shown(PuzzleFilter::Failed), [3]);
+    assert_eq!(data.shown(PuzzleFilter::Difficulty(3)), [5, 6]);
+    let mut h = bench(
+        DESK,
+        100,
+        PuzzlesState::default(),
+        move |ctx, theme, state| puzzles::view::show(ctx, theme, &data, state),
+    );
+    h.key_press(Key::Enter);
+    h.run();
+    assert_eq!(h.state().said, [PuzzlesAction::Play(1)]);
+    assert!(h.query_by_label("2 of 7 solved · 1 to repeat").is_some());
+    let due = "Puzzle 2, difficulty 1 of 4, light to move, to repeat";
+    assert_eq!(click(&mut h, due), [PuzzlesAction::Play(1)]);
 }
 
 /// “light to move” is one line wherever a card has its texts beside the picture, but for the largest text.

@@ -11,10 +11,20 @@ puzzles-hardest = For a long evening
 puzzles-show = Show
 puzzles-all = All puzzles
 puzzles-unsolved = Not solved yet
+puzzles-to_repeat = To repeat
+puzzles-failed = Failed
 puzzles-none = All of these are solved.
 puzzles-next = Next puzzle
 puzzles-solved = solved
 puzzles-open = not solved
+puzzles-is_failed = failed
+puzzles-is_due = to repeat
+puzzles-note = { $solved } · { $due }
+puzzles-due =
+    { $n ->
+        [one] { $n } to repeat
+       *[other] { $n } to repeat
+    }
 puzzles-say = { $name }, difficulty { $n } of { $most }, { $line }, { $state }
 puzzles-own = { $title } (your own)
 puzzles-lessons = Your own lessons
@@ -41,6 +51,7 @@ puzzle-goals =
 puzzle-stay_winning =
     { $moves ->
         [one] Find the only move that still wins.
+        [2] Find the only move that still wins, twice.
        *[other] Find the only move that still wins, { WORDS($moves) } times.
     }
 puzzle-not_that = That is not the solution: it wins too little.

@@ -59,6 +59,10 @@ pub struct ActiveCourse {
     pub(super) tapped: Vec<Spot>,
     /// Whether the solution was shown; if so, it doesn't count as solved.
     pub(super) shown: bool,
+    /// Whether a wrong move was tried in this puzzle, or its solution shown.
+    pub(super) failed: bool,
+    /// Whether that was recorded.
+    pub(super) failure_kept: bool,
     /// Where to return to on leaving.
     pub(super) origin: Origin,
     /// The day it was started, counted from 1 January 1970.

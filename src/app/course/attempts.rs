@@ -10,9 +10,11 @@ use crate::app::progress::PlayerProgress;
 use crate::app::redraw::RedrawTimer;
 use crate::app::session::advice::Advice;
 use crate::app::session::{Intent, PracticeAttempt, Refused};
+use crate::app::wall_clock::WallClock;
 use crate::levels::lessons::{LessonAttempt, LessonResult, LessonRun};
 use crate::levels::puzzles::{AnyAttempt, PuzzleResult};
 use crate::rules::{Refusal, Spot};
+use crate::store::progress::Progress;
 use crate::texts::text;
 
 /// Passes the learner's attempts to the lesson or puzzle, and shows its replies.
@@ -60,6 +62,7 @@ pub(super) fn check(
         intents.write_batch(script.into_iter().map(Intent::Script));
         // The reply is rendered in the next frame.
         redraw.at(time.elapsed_secs());
+        running.failed |= refusal.is_none() && tone == Tone::Correction;
         match refusal {
             Some(refusal) => {
                 refused.write(refusal);
@@ -163,14 +166,20 @@ fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &PracticeAttempt) -> Option<Cou
 
 /// Saves progress, and tells the session whether the learner points at spots now.
 pub(super) fn keep(
-    running: Res<ActiveCourse>,
+    mut running: ResMut<ActiveCourse>,
     levels: Res<Levels>,
+    clock: Res<WallClock>,
     mut progress: ResMut<PlayerProgress>,
     mut saver: ResMut<Saver>,
     mut intents: MessageWriter<Intent>,
     mut redraw: ResMut<RedrawTimer>,
     time: Res<Time>,
 ) {
+    let now = clock.unix();
+    // What is noted here changes nothing that is shown.
+    if keep_failure(running.bypass_change_detection(), &mut progress.0, now) {
+        progress.keep(&mut saver);
+    }
     let Some(run) = &running.run else {
         return;
     };
@@ -198,11 +207,25 @@ pub(super) fn keep(
             let family = puzzle.family().filter(|_| daily);
             let first =
                 family.is_some_and(|family| progress.0.set_daily_solved(family, running.day));
-            // Both must be recorded, so no short circuit.
-            first | progress.0.set_solved(&puzzle.id)
+            let repeated = !running.failed && progress.0.set_repeated(&puzzle.id, now);
+            // All must be recorded, so no short circuit.
+            first | repeated | progress.0.set_solved(&puzzle.id)
         }
     };
     if new {
         progress.keep(&mut saver);
     }
+}
+
+/// Records once for each try that a puzzle was failed. Returns whether it was recorded now.
+fn keep_failure(running: &mut ActiveCourse, progress: &mut Progress, now: i64) -> bool {
+    let Some(CourseRun::Puzzle(puzzle)) = &running.run else {
+        return false;
+    };
+    let new = running.failed && !running.failure_kept;
+    if new {
+        running.failure_kept = true;
+        progress.set_failed(&puzzle.puzzle().id, now);
+    }
+    new
 }

@@ -19,6 +19,7 @@ impl Progress {
             *steps = (*steps).max(*others);
         });
         self.solved.extend(other.solved.iter().cloned());
+        self.failed_puzzles.merge(&other.failed_puzzles);
         self.seen.extend(other.seen.iter().cloned());
         remember(&mut self.counted, &other.counted);
         self.daily.merge(&other.daily);
@@ -153,6 +154,7 @@ mod tests {
         },
         Lesson(u32),
         Solved(u8),
+        Failed(u8, i64),
         Daily(u64),
         Answer(bool, i64),
         Offered(u8),
@@ -164,6 +166,7 @@ mod tests {
                 .prop_map(|(seed, level, winner, plies)| Event::Match { seed, level, winner, plies }),
             1 => (0_u32..9).prop_map(Event::Lesson),
             1 => (0_u8..9).prop_map(Event::Solved),
+            1 => (0_u8..9, 0_i64..90).prop_map(|(puzzle, day)| Event::Failed(puzzle, day)),
             1 => (0_u64..30).prop_map(Event::Daily),
             1 => (any::<bool>(), 0_i64..90).prop_map(|(right, day)| Event::Answer(right, day)),
             1 => (1_u8..4).prop_map(Event::Offered),
@@ -203,6 +206,9 @@ mod tests {
                 Event::Lesson(steps) => out.set_lesson_steps("draughts", steps),
                 Event::Solved(puzzle) => {
                     out.set_solved(&format!("d-{puzzle}"));
+                }
+                Event::Failed(puzzle, day) => {
+                    out.set_failed(&format!("d-{puzzle}"), day * 86_400);
                 }
                 Event::Daily(day) => {
                     out.set_daily_solved("mill", day);

@@ -36,14 +36,9 @@ impl DrillContext<'_> {
         self.clock.today().day
     }
 
-    /// Unix time, in seconds.
-    fn unix(&self) -> i64 {
-        i64::try_from(self.clock.now()).unwrap_or(i64::MAX)
-    }
-
     /// The next question of a drill.
     fn ask(&self, line: &Succession, drill: &mut Drill) -> Option<Question> {
-        let now = self.unix();
+        let now = self.clock.unix();
         let learning = self.progress.0.learning(line.family);
         drill.ask(|key| learning.recall(key, now))
     }
@@ -72,7 +67,7 @@ impl DrillContext<'_> {
     pub fn answer(&mut self, line: &Succession, run: &mut DrillRun, name: usize) -> Option<bool> {
         let key = run.question.names.get(name)?.key;
         let right = run.drill.answer(&run.question, key);
-        let (now, unix) = (self.time.elapsed_secs(), self.unix());
+        let (now, unix) = (self.time.elapsed_secs(), self.clock.unix());
         run.answer = Some(name);
         run.stop(now);
         let learning = self.progress.0.learning_mut(line.family);

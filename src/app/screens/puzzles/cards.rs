@@ -26,6 +26,7 @@ pub(super) fn puzzle_cards(
     levels: &LevelLibrary,
     progress: &Progress,
     variant: &str,
+    now: i64,
 ) -> Vec<PuzzleCard> {
     let card = |(place, puzzle): (usize, &Puzzle)| {
         let position = games.set_up(variant, &BTreeMap::new(), Some(&puzzle.position));
@@ -41,6 +42,8 @@ pub(super) fn puzzle_cards(
             },
             theme: puzzle.theme,
             solved,
+            failed: progress.is_failed(&puzzle.id),
+            due: progress.is_to_repeat(&puzzle.id, now),
             diagram: position_diagram(game, position.as_deref()),
         }
     };
@@ -116,7 +119,7 @@ mod tests {
         let (games, presentations) = coffer();
         let game = presentations.of(&games, "draughts").expect("a game");
         let levels = LevelLibrary::built_in();
-        let cards = puzzle_cards(&games, game, &levels, &progress, "draughts");
+        let cards = puzzle_cards(&games, game, &levels, &progress, "draughts", 0);
         assert_eq!(cards.len(), levels.puzzles("draughts").count());
         for (card, puzzle) in cards.iter().zip(levels.puzzles("draughts")) {
             assert!(

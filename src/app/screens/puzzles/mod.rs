@@ -52,7 +52,7 @@ fn open(
             &progress.0,
             &games,
             game,
-            clock.today().day,
+            *clock,
         ),
         games,
         state: PuzzlesState { game, ..default() },
@@ -66,14 +66,15 @@ fn data(
     progress: &Progress,
     games: &[&'static Variant],
     game: usize,
-    today: u64,
+    clock: WallClock,
 ) -> PuzzlesData {
+    let today = clock.today().day;
     let variant = content::key_at(games, game);
     let presentation = presentations.of(all, variant);
     PuzzlesData {
         families: content::families(games),
         puzzles: presentation.map_or_else(Vec::new, |game| {
-            puzzle_cards(all, game, levels, progress, variant)
+            puzzle_cards(all, game, levels, progress, variant, clock.unix())
         }),
         lessons: presentation.map_or_else(Vec::new, |game| {
             lesson_cards(all, game, levels, progress, variant)
@@ -125,8 +126,7 @@ fn show(
         }
         PuzzlesAction::Game(game) => {
             let (all, looks, levels) = (&panel.games, &panel.presentations, &panel.levels);
-            let today = clock.today().day;
-            *shown = data(all, looks, levels, &progress.0, games, game, today);
+            *shown = data(all, looks, levels, &progress.0, games, game, *clock);
             None
         }
         PuzzlesAction::Play(place) => {

@@ -75,7 +75,8 @@ fn first_match(games: &Games, variant: &str) -> Option<Record> {
 pub(super) fn data(panel: &PanelContext, sources: &Sources) -> Option<CourseData> {
     let (presentations, levels, games) = (&*panel.presentations, &**panel.levels, &*panel.games);
     let (running, table, settings) = (&*sources.course, &*sources.table, &*sources.settings);
-    let (progress, today) = (&*sources.progress, sources.wall_clock.today().day);
+    let (progress, clock) = (&*sources.progress, *sources.wall_clock);
+    let today = clock.today().day;
     let run = running.run.as_ref()?;
     let common = CourseData {
         words: running.saying(),
@@ -99,7 +100,7 @@ pub(super) fn data(panel: &PanelContext, sources: &Sources) -> Option<CourseData
             }
         }
         CourseRun::Puzzle(attempt) => {
-            let data = puzzle_data(levels, &**attempt, run.done(), table, progress, common);
+            let data = puzzle_data(levels, &**attempt, table, progress, clock.unix(), common);
             if levels.is_of_the_day(attempt.puzzle(), today) {
                 let date = times::date(today, today);
                 let title = fill("puzzles-daily", &[("date", &date)]);
@@ -174,12 +175,12 @@ fn lesson_end(lesson: &LessonRun, courtier: Option<Courtier>, common: CourseData
 fn puzzle_data(
     levels: &LevelLibrary,
     attempt: &dyn AnyAttempt,
-    done: bool,
     table: &TableState,
     progress: &PlayerProgress,
+    now: i64,
     common: CourseData,
 ) -> CourseData {
-    let puzzle = attempt.puzzle();
+    let (puzzle, done) = (attempt.puzzle(), attempt.is_solved());
     let courtier = Occupant::Courtier(PUZZLE_COURTIER.level());
     // The number is that in its file.
     let set = levels.puzzle(&puzzle.id).map(|(set, _)| set);
@@ -211,7 +212,7 @@ fn puzzle_data(
         solution: Some(!done),
         next: Some((
             Next::Puzzle,
-            done && next_puzzle(levels, puzzle, progress).is_some(),
+            done && next_puzzle(levels, puzzle, progress, now).is_some(),
         )),
         ..common
     }

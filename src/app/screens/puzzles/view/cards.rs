@@ -3,12 +3,12 @@
 use egui::{Align, Id, Rect, Vec2, pos2, vec2};
 
 use crate::app::screens::puzzles::view::data::{
-    LessonCard, PuzzleCard, PuzzleFilter, PuzzlesAction, PuzzlesData,
+    LessonCard, PuzzleCard, PuzzleFilter, PuzzlesAction, PuzzlesData, difficulty_name,
 };
 use crate::app::ui::diagram::Diagram;
 use crate::app::ui::{
-    Flow, Pen, diagram, has_upright_puzzles, id_of, italic, list_item, roses_of, show_focus,
-    strong, tick,
+    Flow, Pen, RED, diagram, has_upright_puzzles, icon, id_of, italic, list_item, roses_of,
+    show_focus, strong, tick,
 };
 use crate::levels::puzzles::Puzzle;
 use crate::texts::{fill, text};
@@ -138,15 +138,9 @@ fn group(card: &PuzzleCard) -> (Option<&str>, u8) {
 
 /// The heading of a puzzle's group.
 fn group_words(card: &PuzzleCard) -> String {
-    let keys = [
-        "puzzles-easy",
-        "puzzles-middle",
-        "puzzles-hard",
-        "puzzles-hardest",
-    ];
     match &card.own {
         Some(title) => fill("puzzles-own", &[("title", title)]),
-        None => text(keys[usize::from(card.difficulty.clamp(1, Puzzle::HARDEST) - 1)]).to_owned(),
+        None => difficulty_name(card.difficulty).to_owned(),
     }
 }
 
@@ -163,6 +157,8 @@ struct CardContent<'a> {
     /// 0 if it has none.
     difficulty: u8,
     done: bool,
+    /// Whether it is due to be repeated.
+    due: bool,
     diagram: &'a Diagram,
     /// For screen readers.
     spoken: String,
@@ -174,7 +170,8 @@ impl<'a> CardContent<'a> {
             name: &card.name,
             line: &card.line,
             difficulty: card.difficulty,
-            done: card.solved,
+            done: card.solved && !card.due,
+            due: card.due,
             diagram: &card.diagram,
             spoken: spoken_card(card),
         }
@@ -187,6 +184,7 @@ impl<'a> CardContent<'a> {
             line: &card.note,
             difficulty: 0,
             done: card.done,
+            due: false,
             diagram: &card.diagram,
             spoken: fill("puzzles-say_lesson", &values),
         }
@@ -220,13 +218,17 @@ fn show_card(ui: &mut Pen, id: Id, card: &CardContent, rect: Rect, grid: &CardGr
         let hard = (card.difficulty, Puzzle::HARDEST);
         roses_of(ui.brush(), pos2(left, below + 13.0), hard, ROSE);
     }
-    if card.done {
+    if card.done || card.due {
         let center = if upright {
             pos2(rect.right() - 24.0, below + 12.0)
         } else {
             pos2(rect.right() - 24.0, rect.bottom() - 24.0)
         };
-        tick(ui.brush(), center);
+        if card.due {
+            icon(ui.brush(), "restart", center, 1.0, RED);
+        } else {
+            tick(ui.brush(), center);
+        }
     }
     show_focus(ui, &response, rect.shrink(2.0));
     response.clicked()
@@ -234,10 +236,11 @@ fn show_card(ui: &mut Pen, id: Id, card: &CardContent, rect: Rect, grid: &CardGr
 
 /// The text of a puzzle's card for screen readers.
 fn spoken_card(card: &PuzzleCard) -> String {
-    let state = text(if card.solved {
-        "puzzles-solved"
-    } else {
-        "puzzles-open"
+    let state = text(match card {
+        PuzzleCard { due: true, .. } => "puzzles-is_due",
+        PuzzleCard { failed: true, .. } => "puzzles-is_failed",
+        PuzzleCard { solved: true, .. } => "puzzles-solved",
+        _ => "puzzles-open",
     });
     let (hard, most) = (card.difficulty.to_string(), Puzzle::HARDEST.to_string());
     fill(

@@ -2,6 +2,7 @@
 
 use crate::app::ui::diagram::Diagram;
 use crate::app::ui::game_picker::FamilyGames;
+use crate::levels::puzzles::Puzzle;
 use crate::levels::themes::PuzzleTheme;
 use crate::texts::text;
 
@@ -12,7 +13,7 @@ pub struct PuzzleCard {
     pub name: String,
     /// The title of its file, if it is one of the player's own.
     pub own: Option<String>,
-    /// Its difficulty, from 1 to [`Puzzle::HARDEST`](crate::levels::puzzles::Puzzle::HARDEST).
+    /// Its difficulty, from 1 to [`Puzzle::HARDEST`].
     pub difficulty: u8,
     /// The side to move, e.g. “light to move”; once it is solved, what it is about.
     pub line: String,
@@ -20,6 +21,10 @@ pub struct PuzzleCard {
     pub theme: Option<PuzzleTheme>,
     /// Whether it is solved.
     pub solved: bool,
+    /// Whether it was failed when it was last tried.
+    pub failed: bool,
+    /// Whether it was failed once and is due to be repeated.
+    pub due: bool,
     /// Its position.
     pub diagram: Diagram,
 }
@@ -57,6 +62,13 @@ impl PuzzlesData {
             |theme: &PuzzleTheme| self.puzzles.iter().any(|card| card.theme == Some(*theme));
         let themes: Vec<PuzzleTheme> = PuzzleTheme::ALL.into_iter().filter(is_about).collect();
         let mut filters = vec![PuzzleFilter::All, PuzzleFilter::Unsolved];
+        let kept = [PuzzleFilter::ToRepeat, PuzzleFilter::Failed];
+        filters.extend(kept.into_iter().filter(|one| !self.shown(*one).is_empty()));
+        let grades = (1..=Puzzle::HARDEST).map(PuzzleFilter::Difficulty);
+        let grades: Vec<_> = grades.filter(|one| !self.shown(*one).is_empty()).collect();
+        if grades.len() > 1 {
+            filters.extend(grades);
+        }
         if themes.len() > 1 {
             filters.extend(themes.into_iter().map(PuzzleFilter::Theme));
         }
@@ -80,6 +92,12 @@ pub enum PuzzleFilter {
     All,
     /// Those that are not solved.
     Unsolved,
+    /// Those that were failed and are due to be repeated.
+    ToRepeat,
+    /// Those that were failed when they were last tried.
+    Failed,
+    /// Those of this difficulty.
+    Difficulty(u8),
     /// Those about something.
     Theme(PuzzleTheme),
 }
@@ -90,6 +108,9 @@ impl PuzzleFilter {
         match self {
             Self::All => text("puzzles-all").to_owned(),
             Self::Unsolved => text("puzzles-unsolved").to_owned(),
+            Self::ToRepeat => text("puzzles-to_repeat").to_owned(),
+            Self::Failed => text("puzzles-failed").to_owned(),
+            Self::Difficulty(grade) => difficulty_name(grade).to_owned(),
             Self::Theme(theme) => theme.name(),
         }
     }
@@ -98,9 +119,23 @@ impl PuzzleFilter {
         match self {
             Self::All => true,
             Self::Unsolved => !card.solved,
+            Self::ToRepeat => card.due,
+            Self::Failed => card.failed,
+            Self::Difficulty(grade) => card.difficulty == grade,
             Self::Theme(theme) => card.theme == Some(theme),
         }
     }
+}
+
+/// The name of a difficulty.
+pub(super) fn difficulty_name(difficulty: u8) -> &'static str {
+    let keys = [
+        "puzzles-easy",
+        "puzzles-middle",
+        "puzzles-hard",
+        "puzzles-hardest",
+    ];
+    text(keys[usize::from(difficulty.clamp(1, Puzzle::HARDEST) - 1)])
 }
 
 /// The page's state.

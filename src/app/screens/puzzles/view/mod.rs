@@ -16,11 +16,16 @@ use crate::app::ui::{
 };
 use crate::texts::{fill, plural, text};
 
-/// The index of the first unsolved puzzle that is shown, or of the first.
+/// The index of the puzzle that is shown and comes next: one that is due to be repeated, or the first
+/// unsolved one, or the first.
 fn next(data: &PuzzlesData, filter: PuzzleFilter) -> Option<usize> {
     let shown = data.shown(filter);
-    let mut open = shown.iter().filter(|index| !data.puzzles[**index].solved);
-    open.next().or(shown.first()).copied()
+    let find = |which: fn(&PuzzleCard) -> bool| {
+        let mut shown = shown.iter();
+        shown.find(|index| which(&data.puzzles[**index]))
+    };
+    let open = find(|card| card.due).or_else(|| find(|card| !card.solved));
+    open.or(shown.first()).copied()
 }
 
 /// The choice of the puzzles that are shown, if there is one.
@@ -98,7 +103,14 @@ fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
     let words = if data.puzzles.is_empty() {
         plural("puzzles-own_lessons", data.lessons.len())
     } else {
-        fill("setup-puzzles-note", &[("n", &n), ("all", &all)])
+        let solved = fill("setup-puzzles-note", &[("n", &n), ("all", &all)]);
+        match data.puzzles.iter().filter(|card| card.due).count() {
+            0 => solved,
+            due => fill(
+                "puzzles-note",
+                &[("solved", &solved), ("due", &plural("puzzles-due", due))],
+            ),
+        }
     };
     let note = flow.line(&words, italic(18.5));
     let beside = right - left >= note.size().x + 110.0;
