@@ -2,7 +2,9 @@
 //! decides which moves are played and what the learner is told.
 
 mod active;
+mod against_clock;
 mod attempts;
+mod rush;
 
 use std::sync::Arc;
 
@@ -18,12 +20,13 @@ use crate::app::wall_clock::WallClock;
 use crate::levels::lessons::LessonRun;
 use crate::levels::library::LevelLibrary;
 use crate::levels::puzzles;
-use crate::levels::puzzles::{AnyAttempt, Puzzle, PuzzleResult};
+use crate::levels::puzzles::{Puzzle, PuzzleResult};
 use crate::rules::Spot;
 use crate::texts::{fill, text};
 
 pub use self::active::{ActiveCourse, CourseRun, Tone};
 use self::active::{CourseOpener, NextCourse, Origin};
+pub use self::rush::ActiveRush;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartCourse>()
@@ -42,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
                 (
                     take_place.run_if(on_message::<OpenResult>),
                     attempts::check,
+                    against_clock::go_on.run_if(against_clock::is_on),
                     attempts::keep.run_if(resource_changed::<ActiveCourse>),
                 )
                     .chain()
@@ -62,6 +66,8 @@ pub enum Course {
     Puzzle(String),
     /// A puzzle made of a mistake in a match; that it is solved is not recorded.
     Mistake(Box<Puzzle>),
+    /// Puzzles of this variant against the clock.
+    Rush(String),
 }
 
 impl Course {
@@ -110,19 +116,26 @@ fn start(
     let Some(StartCourse(course)) = requests.read().last() else {
         return;
     };
-    let run = match course {
+    let next = match course {
         Course::Lesson(id) => levels.lesson(id).map(|lesson| {
             let done = progress.0.lesson_steps(id) as usize;
             // A completed lesson starts again at its first step.
             let from = if done >= lesson.steps.len() { 0 } else { done };
-            CourseRun::Lesson(LessonRun::at(Arc::clone(lesson), from))
+            let run = LessonRun::at(Arc::clone(lesson), from);
+            running.followed_by(CourseRun::Lesson(run))
         }),
-        Course::Puzzle(id) => attempt(&levels, id).map(CourseRun::Puzzle),
-        Course::Mistake(puzzle) => puzzles::attempt(puzzle).map(CourseRun::Puzzle),
+        Course::Puzzle(id) => {
+            let run = CourseRun::puzzle(&levels, id);
+            run.map(|run| running.followed_by(run))
+        }
+        Course::Mistake(puzzle) => {
+            let attempt = puzzles::attempt(puzzle);
+            attempt.map(|attempt| running.followed_by(CourseRun::Puzzle(attempt)))
+        }
+        Course::Rush(variant) => running.rush(variant, &levels, &progress.0, clock.now()),
     };
-    match run {
-        Some(run) => {
-            let mut next = running.followed_by(run);
+    match next {
+        Some(mut next) => {
             // A course started from within a lesson keeps that lesson's origin.
             if running.run.is_none() {
                 let at_table = *screen.get() == Screen::Table;
@@ -135,12 +148,6 @@ fn start(
         }
         None => opener.notice.tell(text("course-missing")),
     }
-}
-
-/// Sets up the puzzle with this id; `None` if there is no such puzzle.
-fn attempt(levels: &LevelLibrary, id: &str) -> Option<Box<dyn AnyAttempt>> {
-    let (_, puzzle) = levels.puzzle(id)?;
-    puzzles::attempt(puzzle)
 }
 
 fn stop(mut running: ResMut<ActiveCourse>, mut advice: ResMut<Advice>) {
@@ -230,10 +237,22 @@ fn run_commands(
     clock: Res<WallClock>,
     mut running: ResMut<ActiveCourse>,
     mut opener: CourseOpener,
+    mut starts: MessageWriter<StartCourse>,
     mut intents: MessageWriter<Intent>,
 ) {
     for command in course_commands.read() {
         let given = running.hints;
+        if let Some(rush) = &running.rush {
+            match command {
+                CourseCommand::Leave => {}
+                CourseCommand::Next if running.ended => {
+                    starts.write(StartCourse(Course::Rush(rush.variant.clone())));
+                }
+                _ if running.ended => {}
+                _ => running.say(Tone::Hint, text("rush-no_help").to_owned()),
+            }
+            continue;
+        }
         let Some(run) = &mut running.run else { return };
         match (*command, run) {
             (CourseCommand::Hint, run) if run.done() => {}

@@ -7,6 +7,7 @@
 pub mod announce;
 pub mod assets;
 pub mod career;
+mod countdown;
 pub mod course;
 pub mod cue;
 pub mod files;

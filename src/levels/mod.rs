@@ -29,6 +29,7 @@ pub mod people;
 pub mod puzzles;
 mod queens_guard;
 pub mod quiz;
+pub mod rush;
 pub mod sentences;
 pub mod sheet;
 pub mod shots;

@@ -51,6 +51,8 @@ pub struct Progress {
     solved: BTreeSet<String>,
     /// The puzzles that were ever failed, and when to repeat them.
     failed_puzzles: Memories,
+    /// The most puzzles of each variant solved in one rush.
+    rush_best: BTreeMap<String, u32>,
     seen: BTreeSet<String>,
     /// Hashes of the matches counted so far, oldest first.
     counted: VecDeque<u64>,
@@ -288,6 +290,20 @@ impl Progress {
             self.failed_puzzles.record(puzzle, true, now);
         }
         due
+    }
+
+    /// The most puzzles of a variant solved in one rush.
+    pub fn rush_best(&self, variant: &str) -> u32 {
+        self.rush_best.get(variant).copied().unwrap_or_default()
+    }
+
+    /// Records the puzzles solved in a rush. Returns whether there are more than ever before.
+    pub fn record_rush(&mut self, variant: &str, solved: u32) -> bool {
+        let better = solved > self.rush_best(variant);
+        if better {
+            self.rush_best.insert(variant.to_owned(), solved);
+        }
+        better
     }
 
     /// The days on which a daily puzzle of any family was solved.

@@ -235,6 +235,7 @@ const FLOORS: &[&str] = &[
     // the ground floor
     "page",
     "wall_clock",
+    "countdown",
     "state",
     "schedule",
     "redraw",

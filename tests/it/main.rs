@@ -84,6 +84,8 @@ mod recorded_games;
 #[cfg(feature = "app")]
 mod requests;
 #[cfg(feature = "app")]
+mod rush_app;
+#[cfg(feature = "app")]
 mod scratch;
 #[cfg(feature = "app")]
 mod secrets_app;

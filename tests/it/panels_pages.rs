@@ -393,6 +393,7 @@ fn puzzles_data(solved: usize) -> PuzzlesData {
             })
             .collect(),
         lessons: Vec::new(),
+        rush: true,
         daily: Some(false),
     }
 }
@@ -430,9 +431,10 @@ fn a_puzzle_is_chosen_by_its_item_or_as_the_next_one() {
                 "{size} {percent}"
             );
             assert_eq!(click(&mut h, "Daily puzzle"), [PuzzlesAction::Daily]);
+            assert_eq!(click(&mut h, "Three minutes"), [PuzzlesAction::Rush]);
             assert_eq!(click(&mut h, "Game: Losing"), [PuzzlesAction::Game(1)]);
             let seen = tab_round(&mut h);
-            assert_eq!(seen.len(), 7 + 2 + 1 + 3, "{seen:?}");
+            assert_eq!(seen.len(), 7 + 2 + 1 + 4, "{seen:?}");
             h.state_mut().said.clear();
             h.key_press(Key::Escape);
             h.run();

@@ -35,6 +35,39 @@ puzzles-own_lessons =
     }
 puzzles-say_lesson = Lesson: { $name }, { $note }
 
+## Three minutes of puzzles
+
+rush-start = Three minutes
+rush-again = Once more
+rush-time = { $time } left
+rush-time_up = The time is up
+rush-over = The third mistake
+rush-solved =
+    { $n ->
+        [one] { $n } solved
+       *[other] { $n } solved
+    }
+rush-mistakes =
+    { $n ->
+        [0] no mistake
+        [one] { $n } mistake
+       *[other] { $n } mistakes
+    }
+rush-count = { $solved } · { $mistakes }
+rush-result =
+    { $n ->
+        [0] No puzzle solved this time.
+        [one] You solved { $n } puzzle.
+       *[other] You solved { $n } puzzles.
+    }
+rush-best-new = No round before was as good!
+rush-best =
+    { $n ->
+        [one] Your best is { $n }.
+       *[other] Your best is { $n }.
+    }
+rush-no_help = No help while the clock runs. Three mistakes end it.
+
 ## What a puzzle asks for
 
 puzzle-win = Win the game { in-moves }.

@@ -3,12 +3,14 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::app::course::rush::ActiveRush;
 use crate::app::files::Notice;
 use crate::app::session::Open;
 use crate::app::session::advice::Advice;
 use crate::app::state::Menu;
 use crate::levels::lessons::LessonRun;
-use crate::levels::puzzles::AnyAttempt;
+use crate::levels::library::LevelLibrary;
+use crate::levels::puzzles::{self, AnyAttempt};
 use crate::rules::{Record, Spot};
 
 /// The tone of the text.
@@ -53,7 +55,7 @@ pub struct ActiveCourse {
     pub(super) hints: usize,
     /// Number of wrong attempts in this step.
     pub(super) wrong: usize,
-    /// Whether the lesson has ended, and its last page is shown.
+    /// Whether the lesson or the rush has ended, and its last page is shown.
     pub ended: bool,
     /// The spots pointed at so far, if the task is to point.
     pub(super) tapped: Vec<Spot>,
@@ -63,6 +65,8 @@ pub struct ActiveCourse {
     pub(super) failed: bool,
     /// Whether that was recorded.
     pub(super) failure_kept: bool,
+    /// The rush that this puzzle is part of; `None` if it is part of none.
+    pub rush: Option<ActiveRush>,
     /// Where to return to on leaving.
     pub(super) origin: Origin,
     /// The day it was started, counted from 1 January 1970.
@@ -78,6 +82,12 @@ pub enum CourseRun {
 }
 
 impl CourseRun {
+    /// The puzzle with this id; `None` if there is no such puzzle.
+    pub(super) fn puzzle(levels: &LevelLibrary, id: &str) -> Option<Self> {
+        let (_, puzzle) = levels.puzzle(id)?;
+        puzzles::attempt(puzzle).map(Self::Puzzle)
+    }
+
     /// Whether this step, or this puzzle, is complete.
     pub fn done(&self) -> bool {
         match self {

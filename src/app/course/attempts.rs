@@ -33,7 +33,7 @@ pub(super) fn check(
         let Some(run) = &mut running.run else {
             continue;
         };
-        if run.done() {
+        if run.done() || running.ended || running.rush.is_some() && running.failed {
             continue;
         }
         let points = run.points();
@@ -72,7 +72,16 @@ pub(super) fn check(
             }
             None => {}
         }
-        running.say(tone, words);
+        // Nobody has the time to read more.
+        let brief = running.rush.is_some() && running.run.as_ref().is_some_and(CourseRun::done);
+        running.say(
+            tone,
+            if brief {
+                text("course-solved").to_owned()
+            } else {
+                words
+            },
+        );
     }
 }
 

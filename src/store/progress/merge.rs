@@ -19,6 +19,9 @@ impl Progress {
             *steps = (*steps).max(*others);
         });
         self.solved.extend(other.solved.iter().cloned());
+        merge_each(&mut self.rush_best, &other.rush_best, |best, others| {
+            *best = (*best).max(*others);
+        });
         self.failed_puzzles.merge(&other.failed_puzzles);
         self.seen.extend(other.seen.iter().cloned());
         remember(&mut self.counted, &other.counted);
@@ -155,6 +158,7 @@ mod tests {
         Lesson(u32),
         Solved(u8),
         Failed(u8, i64),
+        Rush(u32),
         Daily(u64),
         Answer(bool, i64),
         Offered(u8),
@@ -167,6 +171,7 @@ mod tests {
             1 => (0_u32..9).prop_map(Event::Lesson),
             1 => (0_u8..9).prop_map(Event::Solved),
             1 => (0_u8..9, 0_i64..90).prop_map(|(puzzle, day)| Event::Failed(puzzle, day)),
+            1 => (0_u32..30).prop_map(Event::Rush),
             1 => (0_u64..30).prop_map(Event::Daily),
             1 => (any::<bool>(), 0_i64..90).prop_map(|(right, day)| Event::Answer(right, day)),
             1 => (1_u8..4).prop_map(Event::Offered),
@@ -209,6 +214,9 @@ mod tests {
                 }
                 Event::Failed(puzzle, day) => {
                     out.set_failed(&format!("d-{puzzle}"), day * 86_400);
+                }
+                Event::Rush(solved) => {
+                    out.record_rush("draughts", solved);
                 }
                 Event::Daily(day) => {
                     out.set_daily_solved("mill", day);
@@ -271,6 +279,7 @@ mod tests {
             );
             assert!(game.run.longest >= before.run.longest);
         }
+        assert!(progress.rush_best("draughts") >= than.rush_best("draughts"));
         assert!(progress.lesson_steps("draughts") >= than.lesson_steps("draughts"));
         assert!(progress.solved.is_superset(&than.solved) && progress.seen.is_superset(&than.seen));
         assert!(

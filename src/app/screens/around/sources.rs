@@ -53,6 +53,7 @@ pub(super) struct Sources<'w> {
     pub course: Res<'w, ActiveCourse>,
     pub progress: Res<'w, PlayerProgress>,
     pub wall_clock: Res<'w, WallClock>,
+    pub time: Res<'w, Time>,
     pub menu: Res<'w, State<Menu>>,
 }
 

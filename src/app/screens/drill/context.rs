@@ -69,7 +69,7 @@ impl DrillContext<'_> {
         let right = run.drill.answer(&run.question, key);
         let (now, unix) = (self.time.elapsed_secs(), self.clock.unix());
         run.answer = Some(name);
-        run.stop(now);
+        run.clock.stop(now);
         let learning = self.progress.0.learning_mut(line.family);
         learning.record_answer(run.question.asked_for.key, right, unix);
         if let Some(day) = run.day {
@@ -92,7 +92,7 @@ impl DrillContext<'_> {
             let days = learning.daily.days(self.today());
             return Some(pages::daily_summary(line, learning, &run.question, days));
         }
-        if run.is_time_up() {
+        if run.clock.is_used_up() {
             return Some(self.finish(line, run));
         }
         let Some(question) = self.ask(line, &mut run.drill) else {

@@ -138,18 +138,16 @@ fn keep_time(mut active: ResMut<ActiveDrill>, mut context: DrillContext) {
         }
         return context.redraw.at(now);
     }
-    if !run.is_timed() {
+    if !run.clock.is_running() {
         return;
     }
-    let left = run.left(now);
-    if left <= 0.0 {
-        run.stop(now);
+    if run.clock.left(now) <= 0.0 {
+        run.clock.stop(now);
         *stage = DrillStage::Over(context.finish(line, run));
         state.focus_first = true;
         return context.redraw.at(now);
     }
-    let until_next_second = left - (left.ceil() - 1.0).max(0.0);
-    context.redraw.at(now + until_next_second + 0.01);
+    context.redraw.at(run.clock.next_second(now));
 }
 
 fn show(
@@ -222,7 +220,7 @@ fn act(
         }
         (DrillAction::Stop, DrillStage::Asking(run)) if run.day.is_none() => {
             let answered = run.drill.score().asked > 0;
-            run.stop(context.time.elapsed_secs());
+            run.clock.stop(context.time.elapsed_secs());
             next_stage = Some(if answered {
                 DrillStage::Over(context.finish(line, run))
             } else {

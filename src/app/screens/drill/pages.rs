@@ -64,7 +64,6 @@ pub fn choices(difficulty: Difficulty, best: u32) -> DrillChoices {
 pub fn question(run: &DrillRun, now: f32, today: u64) -> DrillQuestion {
     let question = &run.question;
     let score = run.drill.score();
-    let seconds = run.left(now).ceil() as u32;
     DrillQuestion {
         person: question.about.place,
         dates: question.difficulty.shows_dates(),
@@ -75,7 +74,7 @@ pub fn question(run: &DrillRun, now: f32, today: u64) -> DrillQuestion {
         is_daily: run.day.is_some(),
         time: match run.day {
             Some(day) => times::date(day, today),
-            None => format!("{}:{:02}", seconds / 60, seconds % 60),
+            None => run.clock.words(now),
         },
         score: match run.day {
             Some(_) => text("drill-daily").to_owned(),
@@ -105,7 +104,7 @@ pub fn summary(
     run: &DrillRun,
     is_best: bool,
 ) -> DrillSummary {
-    let heading = if run.is_time_up() {
+    let heading = if run.clock.is_used_up() {
         "drill-time_up"
     } else {
         "drill-over"

@@ -18,6 +18,7 @@ use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::app::wall_clock::WallClock;
 use crate::levels::library::LevelLibrary;
+use crate::levels::rush::PuzzleRush;
 use crate::rules::Variant;
 use crate::store::progress::Progress;
 
@@ -79,6 +80,7 @@ fn data(
         lessons: presentation.map_or_else(Vec::new, |game| {
             lesson_cards(all, game, levels, progress, variant)
         }),
+        rush: PuzzleRush::is_possible(levels, variant),
         daily: family_at(games, game)
             .filter(|family| levels.of_the_day(family, today).is_some())
             .map(|family| progress.daily_of(family).is_solved(today)),
@@ -135,6 +137,7 @@ fn show(
         PuzzlesAction::Lesson(place) => {
             lesson(&panel.levels, content::key_at(games, state.game), place)
         }
+        PuzzlesAction::Rush => Some(Course::Rush(content::key_at(games, state.game).to_owned())),
         PuzzlesAction::Daily => family_at(games, state.game)
             .and_then(|family| Course::daily(&panel.levels, family, clock.today().day)),
     };

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use crate::app::course::{CourseCommand, CourseRun, Tone, next_puzzle};
+use crate::app::course::{ActiveRush, CourseCommand, CourseRun, Tone, next_puzzle};
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::around::board;
 use crate::app::screens::around::course::view::{CourseData, Next};
@@ -25,7 +25,7 @@ use crate::levels::library::LevelLibrary;
 use crate::levels::puzzles::AnyAttempt;
 use crate::players::levels::Courtier;
 use crate::rules::{Occupant, Record, Seat, side_name};
-use crate::texts::{capital, fill, text};
+use crate::texts::{capital, fill, plural, text};
 
 /// The courtier that poses the puzzles.
 const PUZZLE_COURTIER: Courtier = Courtier::ThomasMore;
@@ -100,6 +100,16 @@ pub(super) fn data(panel: &PanelContext, sources: &Sources) -> Option<CourseData
             }
         }
         CourseRun::Puzzle(attempt) => {
+            if let Some(rush) = &running.rush {
+                let attempt = (!running.ended).then_some(&**attempt);
+                return Some(rush_data(
+                    rush,
+                    attempt,
+                    table,
+                    sources.time.elapsed_secs(),
+                    common,
+                ));
+            }
             let data = puzzle_data(levels, &**attempt, table, progress, clock.unix(), common);
             if levels.is_of_the_day(attempt.puzzle(), today) {
                 let date = times::date(today, today);
@@ -172,6 +182,46 @@ fn lesson_end(lesson: &LessonRun, courtier: Option<Courtier>, common: CourseData
     }
 }
 
+/// A rush: its puzzle, or the last page without one.
+fn rush_data(
+    rush: &ActiveRush,
+    attempt: Option<&dyn AnyAttempt>,
+    table: &TableState,
+    now: f32,
+    common: CourseData,
+) -> CourseData {
+    let courtier = Occupant::Courtier(PUZZLE_COURTIER.level());
+    let count = |n: u32| usize::try_from(n).unwrap_or(usize::MAX);
+    let solved = plural("rush-solved", count(rush.puzzles.solved));
+    let mistakes = plural("rush-mistakes", count(rush.puzzles.mistakes));
+    let time = rush.clock.words(now);
+    let (title, ribbon) = match attempt {
+        Some(_) => (fill("rush-time", &[("time", &time)]), side_to_move(table)),
+        None if rush.puzzles.is_lost() => (text("rush-over").to_owned(), solved.clone()),
+        None => (text("rush-time_up").to_owned(), solved.clone()),
+    };
+    CourseData {
+        name: people::name(&courtier),
+        portrait: people::portrait(&courtier).to_owned(),
+        title,
+        ribbon,
+        difficulty: attempt.map(|attempt| attempt.puzzle().difficulty),
+        count: fill(
+            "rush-count",
+            &[("solved", &solved), ("mistakes", &mistakes)],
+        ),
+        solved: common.solved && attempt.is_some(),
+        next: attempt.is_none().then_some((Next::Rush, true)),
+        ..common
+    }
+}
+
+/// Who is to move, as on a ribbon.
+fn side_to_move(table: &TableState) -> String {
+    let side = side_name(&table.variant, table.viewer);
+    capital(&fill("puzzles-side", &[("side", &side)]))
+}
+
 fn puzzle_data(
     levels: &LevelLibrary,
     attempt: &dyn AnyAttempt,
@@ -193,7 +243,6 @@ fn puzzle_data(
         .iter()
         .filter(|puzzle| progress.0.is_solved(&puzzle.id))
         .count();
-    let side = side_name(&table.variant, table.viewer);
     CourseData {
         name: people::name(&courtier),
         portrait: people::portrait(&courtier).to_owned(),
@@ -201,7 +250,7 @@ fn puzzle_data(
             Some(_) => fill("puzzles-name", &[("n", &number.to_string())]),
             None => text("course-mistake").to_owned(),
         },
-        ribbon: capital(&fill("puzzles-side", &[("side", &side)])),
+        ribbon: side_to_move(table),
         difficulty: set.map(|_| puzzle.difficulty),
         count: set.map_or_else(String::new, |_| {
             let (n, all) = (solved.to_string(), all.len().to_string());

@@ -51,6 +51,8 @@ pub struct PuzzlesData {
     pub puzzles: Vec<PuzzleCard>,
     /// The player's own lessons of the chosen game.
     pub lessons: Vec<LessonCard>,
+    /// Whether there are puzzles enough for a rush.
+    pub rush: bool,
     /// Whether the family's puzzle of the day is solved; `None` if there is no such puzzle.
     pub daily: Option<bool>,
 }
@@ -172,4 +174,6 @@ pub enum PuzzlesAction {
     Lesson(usize),
     /// Start the puzzle of the day.
     Daily,
+    /// Start a rush.
+    Rush,
 }

@@ -155,10 +155,13 @@ fn buttons(
     let daily = TextButton::brass(text("today-puzzle"))
         .icon("calendar")
         .size(21.0);
+    let rush = TextButton::brass(text("rush-start"))
+        .icon("clock")
+        .size(21.0);
     let main = TextButton::lacquer(text("puzzles-next"))
         .size(24.0)
         .enabled(next(data, state.filter).is_some());
-    let (back_rect, daily_rect, main_rect) = if two_rows {
+    let (back_rect, daily_rect, rush_rect, main_rect) = if two_rows {
         let half = (sheet.width() - 22.0) / 2.0;
         let y = screen.bottom() - 120.0;
         let left = sheet.left() + 6.0;
@@ -166,19 +169,26 @@ fn buttons(
         (
             Rect::from_min_size(pos2(left, second), vec2(half, 50.0)),
             Rect::from_min_size(pos2(left + half + 10.0, second), vec2(half, 50.0)),
-            Rect::from_min_size(pos2(left, y), vec2(sheet.width() - 12.0, 54.0)),
+            Rect::from_min_size(pos2(left, y), vec2(half, 54.0)),
+            if data.rush {
+                Rect::from_min_size(pos2(left + half + 10.0, y), vec2(half, 54.0))
+            } else {
+                Rect::from_min_size(pos2(left, y), vec2(sheet.width() - 12.0, 54.0))
+            },
         )
     } else {
         let y = screen.bottom() - 46.0;
         let w = back.width(&ctx, theme).clamp(150.0, 220.0);
-        let main_w = main.width(&ctx, theme).clamp(240.0, sheet.width() * 0.4);
-        let daily_w = daily.width(&ctx, theme).clamp(180.0, sheet.width() * 0.36);
+        let main_w = main.width(&ctx, theme).clamp(220.0, sheet.width() * 0.3);
+        let daily_w = daily.width(&ctx, theme).clamp(160.0, sheet.width() * 0.24);
+        let rush_w = rush.width(&ctx, theme).clamp(160.0, sheet.width() * 0.24);
+        let beside =
+            |right: f32, w: f32| Rect::from_min_size(pos2(right - w, y - 25.0), vec2(w, 50.0));
+        let daily_at = beside(sheet.right() - main_w - 14.0, daily_w);
         (
             Rect::from_min_size(pos2(sheet.left(), y - 25.0), vec2(w, 50.0)),
-            Rect::from_min_size(
-                pos2(sheet.right() - main_w - 20.0 - daily_w, y - 25.0),
-                vec2(daily_w, 50.0),
-            ),
+            daily_at,
+            beside(daily_at.left() - 10.0, rush_w),
             Rect::from_min_size(pos2(sheet.right() - main_w, y - 30.0), vec2(main_w, 60.0)),
         )
     };
@@ -193,6 +203,9 @@ fn buttons(
             let at = pos2(daily_rect.right() - 10.0, daily_rect.top() + 6.0);
             tick(ui.brush(), at);
         }
+    }
+    if data.rush && rush.show(ui, id("puzzles", "rush"), rush_rect).clicked() {
+        action = Some(PuzzlesAction::Rush);
     }
     if main.show(ui, id("puzzles", "next"), main_rect).clicked() {
         action = next(data, state.filter).map(PuzzlesAction::Play);
@@ -210,7 +223,8 @@ fn buttons(
             (PromptKind::Act, text("prompt-press")),
             (PromptKind::Back, text("prompt-back")),
         ];
-        page::prompts_beside(ui, back_rect, daily_rect.left() - 12.0, &items);
+        let right = if data.rush { rush_rect } else { daily_rect };
+        page::prompts_beside(ui, back_rect, right.left() - 12.0, &items);
     }
     action
 }

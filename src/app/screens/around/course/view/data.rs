@@ -15,6 +15,8 @@ pub enum Next {
     Play,
     /// The next puzzle.
     Puzzle,
+    /// Another rush.
+    Rush,
 }
 
 /// The panel's data; all texts are ready to be shown.

@@ -190,6 +190,7 @@ pub(super) fn next_button(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option
     let label = match next {
         Next::Step => text("course-next").to_owned(),
         Next::Finish => text("course-finish").to_owned(),
+        Next::Rush => text("rush-again").to_owned(),
         Next::Puzzle => text("course-next_puzzle").to_owned(),
         Next::Play => fill("course-play", &[("name", &data.opponent)]),
     };

@@ -1,0 +1,122 @@
+//! Three minutes of puzzles: solved ones count, wrong moves end them, and so does the clock.
+
+use bevy::prelude::*;
+use kings_coffer::app::course::{ActiveCourse, Course, CourseCommand, CourseRun, StartCourse};
+use kings_coffer::app::progress::PlayerProgress;
+use kings_coffer::app::session::{Intent, Session};
+use kings_coffer::app::state::Screen;
+use kings_coffer::levels::rush::{RUSH_MISTAKES, RUSH_SECONDS};
+use kings_coffer::rules::draughts::Draughts;
+use kings_coffer::rules::{Game, Spot, legal_moves};
+
+use crate::common::TestApp;
+
+fn rush() -> TestApp {
+    let mut game = TestApp::new();
+    let start = StartCourse(Course::Rush("draughts".to_owned()));
+    game.app.world_mut().write_message(start);
+    game.frames(6);
+    game
+}
+
+fn course(game: &TestApp) -> &ActiveCourse {
+    game.app.world().resource::<ActiveCourse>()
+}
+
+/// The puzzle on the table, and the next move of its solution.
+fn puzzle(game: &TestApp) -> (String, Vec<Spot>) {
+    match &course(game).run {
+        Some(CourseRun::Puzzle(puzzle)) => (puzzle.puzzle().id.clone(), puzzle.spots()),
+        _ => panic!("a puzzle is there"),
+    }
+}
+
+fn score(game: &TestApp) -> (u32, u32) {
+    let rush = course(game).rush.as_ref().expect("a rush");
+    (rush.puzzles.solved, rush.puzzles.mistakes)
+}
+
+fn best(game: &TestApp) -> u32 {
+    let progress = game.app.world().resource::<PlayerProgress>();
+    progress.0.rush_best("draughts")
+}
+
+/// Waits until another puzzle is there.
+fn next(game: &mut TestApp, before: &str) {
+    game.wait_for("the next puzzle", |game| puzzle(game).0 != before);
+    game.wait_for("rest", |game| !game.table().choices.is_empty());
+}
+
+fn solve(game: &mut TestApp) {
+    let (id, _) = puzzle(game);
+    while !course(game).is_solved() {
+        let (_, spots) = puzzle(game);
+        let before = game.table().moves.len();
+        game.intent(Intent::Attempt(spots));
+        game.wait_for("the answer", |game| {
+            game.table().moves.len() > before || course(game).is_solved()
+        });
+        game.wait_for("rest", |game| {
+            !game.table().choices.is_empty() || course(game).is_solved()
+        });
+    }
+    next(game, &id);
+}
+
+/// Tries a wrong move.
+fn fail(game: &mut TestApp) {
+    let (_, right) = puzzle(game);
+    let now = game.app.world().resource::<Session<Draughts>>().game.game();
+    let moves = legal_moves(now).into_iter();
+    let mut others = moves
+        .map(|mv| now.spots(&mv))
+        .filter(|spots| *spots != right);
+    let wrong = others.next().expect("another move");
+    game.intent(Intent::Attempt(wrong));
+    game.frames(3);
+}
+
+#[test]
+fn solved_puzzles_count_until_three_are_failed() {
+    let mut game = rush();
+    assert_eq!(game.screen(), Screen::Table);
+    solve(&mut game);
+    solve(&mut game);
+    assert_eq!((score(&game), best(&game)), ((2, 0), 2));
+    let (first, _) = puzzle(&game);
+    game.app.world_mut().write_message(CourseCommand::Solution);
+    game.frames(3);
+    assert_eq!(puzzle(&game).0, first, "no help against the clock");
+    for number in 1..RUSH_MISTAKES {
+        let (id, _) = puzzle(&game);
+        fail(&mut game);
+        assert_eq!(score(&game), (2, number));
+        next(&mut game, &id);
+    }
+    fail(&mut game);
+    game.wait_for("the end", |game| course(game).ended);
+    assert_eq!(score(&game), (2, RUSH_MISTAKES));
+    let said = course(&game).saying();
+    assert!(said.starts_with("You solved 2 puzzles."), "{said}");
+    let progress = &game.app.world().resource::<PlayerProgress>().0;
+    assert!(progress.is_failed(&first), "it comes again");
+    game.app.world_mut().write_message(CourseCommand::Next);
+    game.wait_for("another rush", |game| !course(game).ended);
+    assert_eq!((score(&game), best(&game)), ((0, 0), 2));
+}
+
+#[test]
+fn the_clock_ends_it() {
+    let mut game = rush();
+    let (id, _) = puzzle(&game);
+    let before = game.app.world().resource::<Time>().elapsed_secs();
+    game.wait_for("the end", |game| course(game).ended);
+    let after = game.app.world().resource::<Time>().elapsed_secs();
+    assert!(
+        (after - before - RUSH_SECONDS).abs() < 2.0,
+        "{before} {after}"
+    );
+    assert_eq!((puzzle(&game).0, score(&game)), (id, (0, 0)));
+    fail(&mut game);
+    assert_eq!(score(&game), (0, 0), "it is over");
+}
