@@ -23,7 +23,8 @@ use kings_coffer::app::table::animation::AnimationQueue;
 use kings_coffer::app::table::board::skin::Skin;
 use kings_coffer::app::table::cards::skin::CardSkin;
 use kings_coffer::levels::library::LevelLibrary;
-use kings_coffer::rules::Record;
+use kings_coffer::levels::quiz::successions;
+use kings_coffer::rules::{Record, registry};
 
 /// How long nothing must have moved before the next step or the picture.
 const STILL: Duration = Duration::from_millis(900);
@@ -133,6 +134,17 @@ fn named(scene: &str) -> Vec<Step> {
         ],
         "today" => vec![Step::Menu(Menu::Today)],
         "career" => vec![Step::Menu(Menu::Career)],
+        "month" => {
+            // The button below the rows.
+            let levels = LevelLibrary::built_in();
+            let has_puzzles = |family: &&&str| levels.of_the_day(family, 0).is_some();
+            let rows = registry::FAMILIES.iter().filter(has_puzzles).count();
+            let rows = rows + successions().count();
+            let tabs = std::iter::repeat_n(Step::Key(KeyCode::Tab), rows);
+            let month = [Step::Menu(Menu::Today)].into_iter().chain(tabs);
+            month.chain([Step::Key(KeyCode::Enter)]).collect()
+        }
+        "rush" => vec![Step::Course(Course::Rush("draughts".to_owned()))],
         "question_today" => vec![
             Step::Menu(Menu::Today),
             Step::Key(KeyCode::ArrowDown),

@@ -312,7 +312,8 @@ fn run_commands(
                         break;
                     }
                 }
-                (running.shown, running.failed) = (true, true);
+                running.shown = true;
+                running.mistakes += 1;
                 opener.advice.set_if_neq(Advice::default());
                 running.say(Tone::Hint, text("course-shown").to_owned());
             }

@@ -6,11 +6,15 @@
 
 use std::path::PathBuf;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::app::levels::Levels;
+use crate::app::progress::PlayerProgress;
 use crate::app::session::fresh_seed;
 use crate::app::settings::{LastSetup, company_levels};
-use crate::app::wording::people;
+use crate::app::wall_clock::WallClock;
+use crate::app::wording::{daily, people};
 use crate::rules::share::Company;
 use crate::rules::{Occupant, Record, share};
 use crate::texts::text;
@@ -37,6 +41,8 @@ pub enum Transfer {
     Link,
     /// The match on the table in its family's notation.
     Notation,
+    /// How the daily puzzle of this family went.
+    Daily(&'static str),
     /// Open a match or position from elsewhere, in any supported form.
     Open,
     /// Export all games and settings.
@@ -97,6 +103,26 @@ pub fn company(last: &LastSetup) -> Company {
         },
         others: (0..MOST_OTHERS).map(other).collect(),
         seed: fresh_seed(),
+    }
+}
+
+/// How the daily puzzles of today went.
+#[derive(SystemParam)]
+pub struct DailyResults<'w> {
+    levels: Res<'w, Levels>,
+    progress: Res<'w, PlayerProgress>,
+    clock: Res<'w, WallClock>,
+}
+
+impl DailyResults<'_> {
+    /// What to tell others of a family's puzzle. The error is a sentence.
+    pub fn of(&self, family: &str) -> Result<String, String> {
+        daily::result(
+            &self.levels,
+            &self.progress.0,
+            family,
+            self.clock.today().day,
+        )
     }
 }
 
@@ -240,7 +266,10 @@ mod on_desk {
 mod in_page {
     use bevy::prelude::*;
 
-    use super::{ExportMatches, OpenSheet, OpenSource, Transfer, company, notation, notation_key};
+    use super::{
+        DailyResults, ExportMatches, OpenSheet, OpenSource, Transfer, company, notation,
+        notation_key,
+    };
     use crate::app::files::{Files, Notice, Saver};
     use crate::app::page;
     use crate::app::schedule::FrameSystems;
@@ -274,6 +303,7 @@ mod in_page {
         mut transfers: MessageReader<Transfer>,
         files: Res<Files>,
         matches: Res<Matches>,
+        daily: DailyResults,
         mut asked: ResMut<OpenDialog>,
         mut notice: ResMut<Notice>,
     ) {
@@ -300,6 +330,10 @@ mod in_page {
                         }
                     }
                 }
+                Transfer::Daily(family) => match daily.of(family) {
+                    Ok(given) => give("daily", &given),
+                    Err(why) => notice.tell(why),
+                },
                 Transfer::Export => match files.0.export() {
                     Ok(all) => give("export", &all),
                     Err(error) => notice.tell(error.to_string()),

@@ -139,6 +139,31 @@ impl DailyRun {
     }
 }
 
+/// The mistakes made in the last daily puzzle that was tried.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DailyMistakes {
+    /// The day of the puzzle.
+    day: u64,
+    /// How many there were before it was solved.
+    made: u32,
+}
+
+impl DailyMistakes {
+    /// The mistakes made in the puzzle of this day.
+    pub fn on(self, day: u64) -> u32 {
+        if self.day == day { self.made } else { 0 }
+    }
+
+    /// Adds mistakes made in the puzzle of this day.
+    pub fn add(&mut self, day: u64, made: u32) {
+        *self = Self {
+            day,
+            made: self.on(day).saturating_add(made),
+        };
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;

@@ -22,7 +22,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::daily::DailyRun;
+use super::daily::{DailyMistakes, DailyRun};
 use super::learning::Learning;
 use super::repetition::Memories;
 use tally::{Ended, choices};
@@ -60,6 +60,8 @@ pub struct Progress {
     daily: DailyRun,
     /// The same for each family.
     daily_puzzles: BTreeMap<String, DailyRun>,
+    /// The mistakes in the last daily puzzle of each family.
+    daily_mistakes: BTreeMap<String, DailyMistakes>,
     /// What is known of the people of each family.
     learning: BTreeMap<String, Learning>,
     /// The days on which achievements were reached.
@@ -323,6 +325,20 @@ impl Progress {
         self.daily.set_solved(day);
         let of_family = self.daily_puzzles.entry(family.to_owned()).or_default();
         of_family.set_solved(day)
+    }
+
+    /// The mistakes made in a family's puzzle of a day before it was solved.
+    pub fn daily_mistakes(&self, family: &str, day: u64) -> u32 {
+        let last = self.daily_mistakes.get(family);
+        last.map_or(0, |last| last.on(day))
+    }
+
+    /// Records mistakes in a family's puzzle of a day, unless it is solved.
+    pub fn add_daily_mistakes(&mut self, family: &str, day: u64, made: u32) {
+        if !self.daily_of(family).is_solved(day) {
+            let last = self.daily_mistakes.entry(family.to_owned()).or_default();
+            last.add(day, made);
+        }
     }
 
     /// What is known of a family's people.

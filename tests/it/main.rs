@@ -79,12 +79,12 @@ mod play_from;
 #[cfg(feature = "app")]
 mod pseudo;
 #[cfg(feature = "app")]
+mod puzzles_app;
+#[cfg(feature = "app")]
 mod queens_guard_app;
 mod recorded_games;
 #[cfg(feature = "app")]
 mod requests;
-#[cfg(feature = "app")]
-mod rush_app;
 #[cfg(feature = "app")]
 mod scratch;
 #[cfg(feature = "app")]

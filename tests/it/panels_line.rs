@@ -10,9 +10,10 @@ use kings_coffer::app::screens::drill::view::{
 use kings_coffer::app::screens::people_line::view::{
     LineGalleryAction, LineGalleryState, LineHouse, LinePerson, PeopleLine,
 };
-use kings_coffer::app::screens::today::view::{TodayAction, TodayData, TodayRow};
+use kings_coffer::app::screens::today::view::{
+    MonthData, TodayAction, TodayData, TodayRow, TodayState,
+};
 use kings_coffer::app::screens::{drill, people_line, today};
-use kings_coffer::app::ui::page::PageState;
 use kings_coffer::levels::quiz::succession;
 
 use super::panels::{
@@ -282,6 +283,7 @@ fn the_pages_before_and_after_a_drill_lead_on() {
 fn what_is_offered_today_is_begun_from_its_row() {
     let row = |label: &str, done| TodayRow {
         label: label.to_owned(),
+        kind: "Daily puzzle",
         note: "Draughts, 3 in a row".to_owned(),
         icon: "puzzle",
         done,
@@ -290,11 +292,12 @@ fn what_is_offered_today_is_begun_from_its_row() {
         let data = TodayData {
             date: "22 November".to_owned(),
             rows: vec![row("Daily puzzle", true), row("Daily question", false)],
+            month: None,
         };
         let mut h = bench(
             size,
             percent,
-            PageState::default(),
+            TodayState::default(),
             move |ctx, theme, state| today::view::show(ctx, theme, &data, state),
         );
         let first = "Daily puzzle, Draughts, 3 in a row, done for today";
@@ -306,5 +309,52 @@ fn what_is_offered_today_is_begun_from_its_row() {
         assert_eq!(h.state().said, [TodayAction::Begin(1)]);
         assert_eq!(click(&mut h, "Close"), [TodayAction::Close]);
         nothing_is_cut(&h);
+    }
+}
+
+/// The month is one press away; it tells the days, and how it went today can be shared.
+#[test]
+fn the_month_of_a_family_shows_its_days_and_shares_how_it_went() {
+    let row = |label: &str| TodayRow {
+        label: label.to_owned(),
+        kind: "Daily puzzle",
+        note: "Daily puzzle".to_owned(),
+        icon: "puzzle",
+        done: true,
+    };
+    for (size, percent) in SIZES {
+        let mut data = TodayData {
+            date: "22 November".to_owned(),
+            rows: vec![row("Draughts"), row("Mill")],
+            month: None,
+        };
+        let month = MonthData {
+            title: "November 2026".to_owned(),
+            before: 6,
+            days: (1..=30).map(|date| date > 19 && date < 23).collect(),
+            today: 21,
+            spoken: "Done on three days: 20, 21 and 22".to_owned(),
+            streak: "3 days in a row".to_owned(),
+            share: Some(true),
+        };
+        let mut h = bench(
+            size,
+            percent,
+            TodayState::default(),
+            move |ctx, theme, state: &mut TodayState| {
+                data.month = state.month.map(|_| month.clone());
+                today::view::show(ctx, theme, &data, state)
+            },
+        );
+        assert!(click(&mut h, "The month").is_empty());
+        let days = "November 2026. Done on three days: 20, 21 and 22";
+        assert!(h.query_by_label(days).is_some(), "{size} {percent}");
+        assert_eq!(focus(&h), "Of: Draughts: Daily puzzle");
+        h.key_press(Key::ArrowRight);
+        h.run();
+        assert_eq!(click(&mut h, "Share"), [TodayAction::Share(1)]);
+        nothing_is_cut(&h);
+        assert!(click(&mut h, "Back").is_empty());
+        assert_eq!(click(&mut h, "Close"), [TodayAction::Close]);
     }
 }

@@ -478,7 +478,7 @@ fn rows_of_every_kind_are_shown() {
     let mut half = data(0, 0);
     half.moves = vec![MoveRow {
         number: "1.".to_owned(),
-        cells: vec![cell("", None), cell("a", Some(1))],
+        cells: vec![cell("", None), cell("a", Some(Jump::To(1)))],
     }];
     let mut h = shown(DESK, 100, half);
     assert_eq!(click(&mut h, "1. … a"), [HudAction::Seek(Jump::To(1))]);
@@ -486,10 +486,10 @@ fn rows_of_every_kind_are_shown() {
     four.moves = vec![MoveRow {
         number: "1.".to_owned(),
         cells: vec![
-            cell("a", Some(1)),
-            cell("b, c", Some(3)),
-            cell("d", Some(4)),
-            cell("e", Some(5)),
+            cell("a", Some(Jump::To(1))),
+            cell("b, c", Some(Jump::To(3))),
+            cell("d", Some(Jump::To(4))),
+            cell("e", Some(Jump::To(5))),
         ],
     }];
     let mut h = shown(PHONE, 100, four);
@@ -990,6 +990,7 @@ fn the_full_menu_answers() {
                 reader: true,
                 notation: Some("Copy as PDN".to_owned()),
                 picture: true,
+                play_from: true,
                 open: true,
                 music: true,
                 scores: false,

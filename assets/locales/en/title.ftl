@@ -30,3 +30,40 @@ title-daily-solved = done for today
 
 today-puzzle = Daily puzzle
 today-run = { $kind }, { $n } in a row
+today-month = The month
+today-month-name = { $month } { $year }
+today-of = Of
+today-days =
+    { $n ->
+        [0] No streak yet
+        [one] { $n } day
+       *[other] { $n } days in a row
+    }
+today-done_on =
+    { $n ->
+        [0] Not done this month
+        [one] Done on one day: { $days }
+       *[other] Done on { WORDS($n) } days: { $days }
+    }
+weekday-1 = Mo
+weekday-2 = Tu
+weekday-3 = We
+weekday-4 = Th
+weekday-5 = Fr
+weekday-6 = Sa
+weekday-7 = Su
+
+## What is told to others of a daily puzzle
+
+today-share = Share
+today-not_solved = The puzzle of today is not solved yet.
+today-result =
+    King’s Coffer: { $game }, { $date }
+    Daily puzzle solved { $mistakes }
+    { $days }
+today-mistakes =
+    { $n ->
+        [0] at once
+        [one] with one mistake
+       *[other] with { WORDS($n) } mistakes
+    }

@@ -2,6 +2,8 @@
 
 carry-link = Link to this match
 carry-link-note = Anyone who opens it sees the match as it stands now and can play on.
+carry-daily = How it went
+carry-daily-note = It gives nothing away of the puzzle. Copy it and send it to a friend.
 carry-export = Your games and settings
 carry-export-note = Keep this text somewhere safe, or use it to move to another browser or computer.
 carry-import = Import games and settings

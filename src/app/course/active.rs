@@ -61,10 +61,10 @@ pub struct ActiveCourse {
     pub(super) tapped: Vec<Spot>,
     /// Whether the solution was shown; if so, it doesn't count as solved.
     pub(super) shown: bool,
-    /// Whether a wrong move was tried in this puzzle, or its solution shown.
-    pub(super) failed: bool,
-    /// Whether that was recorded.
-    pub(super) failure_kept: bool,
+    /// The mistakes in this puzzle: wrong moves, and to have its solution shown.
+    pub(super) mistakes: u32,
+    /// The number of those that are recorded.
+    pub(super) mistakes_kept: u32,
     /// The rush that this puzzle is part of; `None` if it is part of none.
     pub rush: Option<ActiveRush>,
     /// Where to return to on leaving.
@@ -131,6 +131,11 @@ impl ActiveCourse {
     /// Whether the learner solved it without being shown the solution.
     pub fn is_solved(&self) -> bool {
         !self.shown && self.run.as_ref().is_some_and(CourseRun::done)
+    }
+
+    /// Whether a mistake was made in this puzzle.
+    pub(super) fn is_failed(&self) -> bool {
+        self.mistakes > 0
     }
 
     /// Another step or puzzle, started from the same place on the same day.

@@ -57,7 +57,7 @@ impl ActiveCourse {
 
     /// Whether the puzzle on the table is solved or failed.
     fn is_decided(&self) -> bool {
-        self.failed || self.run.as_ref().is_some_and(CourseRun::done)
+        self.is_failed() || self.run.as_ref().is_some_and(CourseRun::done)
     }
 }
 
@@ -78,7 +78,7 @@ pub(super) fn go_on(
     mut redraw: ResMut<RedrawTimer>,
 ) {
     let now = time.elapsed_secs();
-    let (decided, failed) = (running.is_decided(), running.failed);
+    let (decided, failed) = (running.is_decided(), running.is_failed());
     // The clock is shown, and changes nothing else.
     let Some(rush) = &mut running.bypass_change_detection().rush else {
         return;

@@ -12,7 +12,8 @@ use crate::app::session::advice::Advice;
 use crate::app::session::{Intent, PracticeAttempt, Refused};
 use crate::app::wall_clock::WallClock;
 use crate::levels::lessons::{LessonAttempt, LessonResult, LessonRun};
-use crate::levels::puzzles::{AnyAttempt, PuzzleResult};
+use crate::levels::library::LevelLibrary;
+use crate::levels::puzzles::{AnyAttempt, Puzzle, PuzzleResult};
 use crate::rules::{Refusal, Spot};
 use crate::store::progress::Progress;
 use crate::texts::text;
@@ -30,10 +31,11 @@ pub(super) fn check(
 ) {
     for tried in tried.read() {
         let running = &mut *running;
+        let is_over = running.ended || running.rush.is_some() && running.is_failed();
         let Some(run) = &mut running.run else {
             continue;
         };
-        if run.done() || running.ended || running.rush.is_some() && running.failed {
+        if run.done() || is_over {
             continue;
         }
         let points = run.points();
@@ -62,7 +64,7 @@ pub(super) fn check(
         intents.write_batch(script.into_iter().map(Intent::Script));
         // The reply is rendered in the next frame.
         redraw.at(time.elapsed_secs());
-        running.failed |= refusal.is_none() && tone == Tone::Correction;
+        running.mistakes += u32::from(refusal.is_none() && tone == Tone::Correction);
         match refusal {
             Some(refusal) => {
                 refused.write(refusal);
@@ -186,7 +188,12 @@ pub(super) fn keep(
 ) {
     let now = clock.unix();
     // What is noted here changes nothing that is shown.
-    if keep_failure(running.bypass_change_detection(), &mut progress.0, now) {
+    if keep_mistakes(
+        running.bypass_change_detection(),
+        &mut progress.0,
+        &levels,
+        now,
+    ) {
         progress.keep(&mut saver);
     }
     let Some(run) = &running.run else {
@@ -212,11 +219,10 @@ pub(super) fn keep(
         CourseRun::Puzzle(puzzle) if levels.puzzle(&puzzle.puzzle().id).is_none() => false,
         CourseRun::Puzzle(puzzle) => {
             let puzzle = puzzle.puzzle();
-            let daily = levels.is_of_the_day(puzzle, running.day);
-            let family = puzzle.family().filter(|_| daily);
+            let family = daily_family(&levels, puzzle, running.day);
             let first =
                 family.is_some_and(|family| progress.0.set_daily_solved(family, running.day));
-            let repeated = !running.failed && progress.0.set_repeated(&puzzle.id, now);
+            let repeated = !running.is_failed() && progress.0.set_repeated(&puzzle.id, now);
             // All must be recorded, so no short circuit.
             first | repeated | progress.0.set_solved(&puzzle.id)
         }
@@ -226,15 +232,33 @@ pub(super) fn keep(
     }
 }
 
-/// Records once for each try that a puzzle was failed. Returns whether it was recorded now.
-fn keep_failure(running: &mut ActiveCourse, progress: &mut Progress, now: i64) -> bool {
+/// Records mistakes: once for each try that a puzzle was failed, and all in one of the day. Returns
+/// whether there were new ones.
+fn keep_mistakes(
+    running: &mut ActiveCourse,
+    progress: &mut Progress,
+    levels: &LevelLibrary,
+    now: i64,
+) -> bool {
     let Some(CourseRun::Puzzle(puzzle)) = &running.run else {
         return false;
     };
-    let new = running.failed && !running.failure_kept;
-    if new {
-        running.failure_kept = true;
-        progress.set_failed(&puzzle.puzzle().id, now);
+    let (made, puzzle) = (running.mistakes - running.mistakes_kept, puzzle.puzzle());
+    if made == 0 {
+        return false;
     }
-    new
+    if running.mistakes_kept == 0 {
+        progress.set_failed(&puzzle.id, now);
+    }
+    if let Some(family) = daily_family(levels, puzzle, running.day) {
+        progress.add_daily_mistakes(family, running.day, made);
+    }
+    running.mistakes_kept = running.mistakes;
+    true
+}
+
+/// The family of which this is the puzzle of the day; `None` if it is not.
+fn daily_family(levels: &LevelLibrary, puzzle: &Puzzle, day: u64) -> Option<&'static str> {
+    let daily = levels.is_of_the_day(puzzle, day);
+    puzzle.family().filter(|_| daily)
 }

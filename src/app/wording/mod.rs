@@ -1,6 +1,7 @@
 //! Builds sentences about people, moves, endings and cards from the texts.
 
 pub mod cards;
+pub mod daily;
 pub mod ending;
 pub mod games;
 pub mod moves;

@@ -6,10 +6,21 @@ use crate::texts::{fill, text};
 /// A day, counted from 1 January 1970, e.g. “12 November”; with the year if it is not the current
 /// one.
 pub fn date(day: u64, today: u64) -> String {
+    if calendar(day).0 != calendar(today).0 {
+        return full_date(day);
+    }
+    words("date", day)
+}
+
+/// A day, counted from 1 January 1970, with its year, e.g. “12 November 2026”.
+pub fn full_date(day: u64) -> String {
+    words("date-year", day)
+}
+
+fn words(key: &str, day: u64) -> String {
     let (year, month, date) = calendar(day);
     let month = format!("month-{month}");
-    let (date, this) = (date.to_string(), calendar(today).0);
-    let key = if year == this { "date" } else { "date-year" };
+    let date = date.to_string();
     let year = year.to_string();
     fill(
         key,

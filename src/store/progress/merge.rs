@@ -32,6 +32,13 @@ impl Progress {
                 .or_default()
                 .merge(days);
         }
+        merge_each(
+            &mut self.daily_mistakes,
+            &other.daily_mistakes,
+            |last, others| {
+                *last = (*last).max(*others);
+            },
+        );
         for (family, learning) in &other.learning {
             self.learning_mut(family).merge(learning);
         }
@@ -219,6 +226,7 @@ mod tests {
                     out.record_rush("draughts", solved);
                 }
                 Event::Daily(day) => {
+                    out.add_daily_mistakes("mill", day, 2);
                     out.set_daily_solved("mill", day);
                 }
                 Event::Answer(right, day) => {

@@ -16,7 +16,7 @@ use crate::app::session::{Games, Library, Matches, OpenResult};
 use crate::app::settings::Settings;
 use crate::app::settings::follow::KnownPreferences;
 use crate::app::state::{Menu, Screen};
-use crate::app::transfer::{Clipboard, OpenSource, Transfer};
+use crate::app::transfer::{Clipboard, DailyResults, OpenSource, Transfer};
 use crate::app::wall_clock::WallClock;
 use crate::app::{progress, settings, transfer};
 use crate::rules::share;
@@ -82,6 +82,7 @@ fn open(
     matches: Res<Matches>,
     games: Res<Games>,
     settings: Res<Settings>,
+    daily: DailyResults,
     mut clipboard: ResMut<Clipboard>,
     mut notice: ResMut<Notice>,
     mut commands: Commands,
@@ -98,6 +99,7 @@ fn open(
     let given = match transfer {
         Transfer::Link => on_table().map(|record| format!("#{}", share::to_link(record))),
         Transfer::Notation => on_table().and_then(transfer::notation),
+        Transfer::Daily(family) => daily.of(family),
         Transfer::Export => files.0.export().map_err(|error| error.to_string()),
         // A text on the clipboard that can be opened is suggested.
         Transfer::Open => {
@@ -133,6 +135,7 @@ fn data(sheet: &TextSheet) -> TextBoxData {
         Transfer::Link => "link",
         Transfer::Notation => transfer::notation_key(&sheet.variant).unwrap_or_default(),
         Transfer::Open => "open",
+        Transfer::Daily(_) => "daily",
         Transfer::Export => "export",
         Transfer::Import => "import",
     };

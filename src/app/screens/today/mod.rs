@@ -9,20 +9,20 @@ use crate::app::progress::PlayerProgress;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::today::view::{TodayAction, TodayData, TodayRow};
+use crate::app::screens::today::view::{MonthData, TodayAction, TodayData, TodayRow, TodayState};
 use crate::app::state::Menu;
-use crate::app::ui::page::PageState;
-use crate::app::wall_clock::WallClock;
-use crate::app::wording::times;
+use crate::app::transfer::Transfer;
+use crate::app::wall_clock::{WallClock, calendar};
+use crate::app::wording::{daily, times};
 use crate::levels::library::LevelLibrary;
 use crate::levels::quiz::successions;
 use crate::rules::registry;
 use crate::store::daily::DailyRun;
 use crate::store::progress::Progress;
-use crate::texts::{fill, text};
+use crate::texts::{Sentence, fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
-    app.fresh::<PageState>(Menu::Today)
+    app.fresh::<TodayState>(Menu::Today)
         .show_menu(Menu::Today, show);
 }
 
@@ -69,18 +69,46 @@ fn row(levels: &LevelLibrary, offer: Offer, days: &DailyRun, today: u64) -> Toda
     };
     TodayRow {
         label: game.unwrap_or_default(),
+        kind,
         note,
         icon,
         done: days.is_solved(today),
     }
 }
 
+/// The days of this month on which something was done.
+fn month(offer: Offer, days: &DailyRun, today: u64) -> MonthData {
+    let (year, month, date) = calendar(today);
+    let first = today + 1 - date;
+    let in_month = |day: &u64| (calendar(*day).0, calendar(*day).1) == (year, month);
+    let days_of_month: Vec<bool> = (first..)
+        .take_while(in_month)
+        .map(|day| days.is_solved(day))
+        .collect();
+    let done = (1..).zip(&days_of_month).filter(|(_, done)| **done);
+    let done: Vec<String> = done.map(|(date, _): (usize, _)| date.to_string()).collect();
+    let (month, year) = (format!("month-{month}"), year.to_string());
+    let name = [("month", text(&month)), ("year", &year)];
+    let spoken = Sentence::new("today-done_on").with("n", done.len());
+    MonthData {
+        title: fill("today-month-name", &name),
+        // 1 January 1970 was a Thursday.
+        before: ((first + 3) % 7) as usize,
+        today: (date - 1) as usize,
+        spoken: spoken.with("days", list(&done)).to_string(),
+        days: days_of_month,
+        streak: daily::streak(days, today),
+        share: matches!(offer, Offer::Puzzle(_)).then(|| days.is_solved(today)),
+    }
+}
+
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<PanelState<PageState>>,
+    mut state: ResMut<PanelState<TodayState>>,
     progress: Res<PlayerProgress>,
     clock: Res<WallClock>,
     mut next: ResMut<NextDrill>,
+    mut transfers: MessageWriter<Transfer>,
     mut courses: MessageWriter<StartCourse>,
 ) -> Result {
     let ctx = panel.egui()?;
@@ -91,6 +119,10 @@ fn show(
         rows: (offers.iter())
             .map(|(offer, days)| row(&panel.levels, *offer, days, today))
             .collect(),
+        month: state.month.and_then(|place| {
+            let (offer, days) = offers.get(place)?;
+            Some(month(*offer, days, today))
+        }),
     };
     let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
         return Ok(());
@@ -98,10 +130,13 @@ fn show(
     panel.pressed();
     let offer = match action {
         TodayAction::Close => None,
-        TodayAction::Begin(place) => offers.get(place),
+        TodayAction::Begin(place) | TodayAction::Share(place) => offers.get(place),
     };
     match offer {
         None => panel.leave(Menu::Today),
+        Some((Offer::Puzzle(family), _)) if matches!(action, TodayAction::Share(_)) => {
+            transfers.write(Transfer::Daily(family));
+        }
         Some((Offer::Puzzle(family), _)) => {
             courses.write_batch(Course::daily(&panel.levels, family, today).map(StartCourse));
         }

@@ -129,7 +129,8 @@ fn label_size(ctx: &Context, theme: &Theme, name: &str, spot: &TitleSpot, k: f32
     let (room, centred) = (spot.label, spot.centred);
     let wanted = 30.0 * k * theme.scale().min(1.8) / theme.scale();
     let mut size = wanted.max(16.0 / theme.scale());
-    let words = name.split_whitespace().count();
+    // Japanese has a dot between the words of foreign names.
+    let words = name.split([' ', '・']).count();
     for _ in 0..24 {
         // With more lines than words, a word would be broken.
         let rows = if centred && room.height() < size * theme.scale() * 2.0 {

@@ -1,0 +1,181 @@
+//! What is offered today: the puzzle of the day and the questions of the day, on a small parchment
+//! over the title; and the month of each.
+
+mod data;
+mod month;
+
+pub use data::{MonthData, TodayAction, TodayData, TodayRow, TodayState};
+
+use egui::{Align2, Context, Rangef, Rect, pos2, vec2};
+
+use crate::app::screens::today::view::month::month;
+use crate::app::ui::{
+    Flow, INK, ON_RED, Pen, TOUCH, TextButton, Theme, announce, dim, escaped, focus_once, icon, id,
+    id_of, italic, layers, list_item, ribbon, scrolling, show_focus, stepper, strong, tick,
+};
+use crate::texts::text;
+
+/// Shows the panel in the middle of the window; it is modal.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &TodayData,
+    state: &mut TodayState,
+) -> Option<TodayAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    layers::modal(ctx, theme, |ui| {
+        dim(ui.painter(), screen);
+        let width = (screen.width() - 40.0).min(440.0);
+        let x = Rangef::point(screen.center().x).expand(width / 2.0);
+        let inner = x.shrink(30.0);
+        let band = (46.0 * theme.scale().max(1.0)).clamp(48.0, 78.0);
+        let mut measure = Flow::measure(ctx, theme, inner);
+        content(&mut measure, data, &mut state.clone());
+        let height = 28.0 + band + 18.0 + measure.height() + 28.0;
+        let height = height.min(screen.height() - 16.0);
+        let panel = Rect::from_center_size(screen.center(), vec2(width, height));
+        ui.parchment(panel);
+        let top = panel.top() + 28.0;
+        let title = Rect::from_x_y_ranges(panel.x_range(), top..=top + band);
+        heading(ui, data, title);
+        let room = Rect::from_x_y_ranges(inner, title.bottom() + 18.0..=panel.bottom() - 28.0);
+        let action = scrolling(ui, id("today", "scroll"), room, false, |flow| {
+            content(flow, data, state)
+        });
+        let first = match state.month {
+            None => id_of("today", "row", 0),
+            Some(_) => id("today", "row"),
+        };
+        focus_once(ui, first, &mut state.focus_first);
+        if action.is_some() || !escaped(ctx, opened) {
+            return action;
+        }
+        // Esc leads from the month to the rows.
+        state.focus_first = state.month.is_some();
+        let month = state.month.take();
+        month.is_none().then_some(TodayAction::Close)
+    })
+}
+
+fn heading(ui: &mut Pen, data: &TodayData, rect: Rect) {
+    ribbon(ui.brush(), rect.shrink2(vec2(12.0, 0.0)), 18.0);
+    let size = (rect.height() * 0.52 / ui.theme.scale()).min(27.0);
+    let room = rect.width() - 60.0;
+    let words = ui.fit(&data.date, strong(size).ink(ON_RED), room);
+    ui.put_text(words, rect.center(), Align2::CENTER_CENTER);
+    announce(ui, &data.date, rect);
+}
+
+/// The rows or the month, and the buttons.
+fn content(flow: &mut Flow, data: &TodayData, state: &mut TodayState) -> Option<TodayAction> {
+    let action = match (&data.month, state.month) {
+        (Some(shown), Some(row)) => {
+            choose_row(flow, data, row, state);
+            flow.gap(8.0);
+            month(flow, shown);
+            None
+        }
+        _ => rows(flow, data),
+    };
+    flow.gap(10.0);
+    buttons(flow, data, state).or(action)
+}
+
+/// The choice of the row whose month is shown.
+fn choose_row(flow: &mut Flow, data: &TodayData, row: usize, state: &mut TodayState) {
+    let name = |row: &TodayRow| format!("{}: {}", row.label, row.kind);
+    let names: Vec<String> = data.rows.iter().map(name).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let line = flow.take(TOUCH * flow.theme.scale().max(1.0));
+    let chosen = flow.draw(|ui| {
+        let called = text("today-of");
+        stepper(ui, id("today", "row"), line, &names, row, called)
+    });
+    state.month = chosen.flatten().or(state.month);
+}
+
+/// The rows. Returns what was pressed.
+fn rows(flow: &mut Flow, data: &TodayData) -> Option<TodayAction> {
+    let mut action = None;
+    for (place, row) in data.rows.iter().enumerate() {
+        if entry(flow, place, row) {
+            action = Some(TodayAction::Begin(place));
+        }
+        flow.gap(10.0);
+    }
+    action
+}
+
+/// The buttons: between rows and month, share, close.
+fn buttons(flow: &mut Flow, data: &TodayData, state: &mut TodayState) -> Option<TodayAction> {
+    let share = data.month.as_ref().and_then(|month| month.share);
+    let page = if state.month.is_some() {
+        "back"
+    } else {
+        "today-month"
+    };
+    let list = [
+        Some((page, "page", true)),
+        share.map(|on| ("today-share", "share", on)),
+        Some(("line-close", "close", true)),
+    ];
+    let list: Vec<(&str, &str, bool)> = list.into_iter().flatten().collect();
+    let strip = flow.take(48.0);
+    let step = strip.width() / list.len() as f32;
+    let pressed = flow.draw(|ui| {
+        let mut pressed = None;
+        for (place, (key, name, enabled)) in list.into_iter().enumerate() {
+            let left = strip.left() + step * place as f32;
+            let rect = Rect::from_x_y_ranges(left..=left + step, strip.y_range());
+            let button = TextButton::brass(text(key)).enabled(enabled);
+            let rect = rect.shrink2(vec2(5.0, 0.0));
+            if button.show(ui, id("today", name), rect).clicked() {
+                pressed = Some(name);
+            }
+        }
+        pressed
+    });
+    match pressed.flatten()? {
+        "page" => {
+            state.month = state.month.is_none().then_some(0);
+            state.focus_first = true;
+            None
+        }
+        "share" => state.month.map(TodayAction::Share),
+        _ => Some(TodayAction::Close),
+    }
+}
+
+/// A row: icon, label and note, and a tick if it is done. Returns whether it was pressed.
+fn entry(flow: &mut Flow, place: usize, row: &TodayRow) -> bool {
+    let left = 56.0;
+    let room = flow.width() - left - 40.0;
+    let label = flow.wrapped(&row.label, strong(22.0), room);
+    let note = flow.wrapped(&row.note, italic(18.0), room);
+    let words = label.size().y + note.size().y;
+    let rect = flow.take((words + 18.0).max(64.0));
+    let mut pressed = false;
+    flow.draw(|ui| {
+        let done = if row.done {
+            text("title-daily-solved")
+        } else {
+            ""
+        };
+        let spoken = [row.label.as_str(), row.note.as_str(), done];
+        let spoken: Vec<&str> = spoken.into_iter().filter(|one| !one.is_empty()).collect();
+        let name = id_of("today", "row", place);
+        let response = list_item(ui, name, rect, false, &spoken.join(text("list-comma")));
+        pressed = response.clicked();
+        let middle = pos2(rect.left() + 29.0, rect.center().y);
+        icon(ui.brush(), row.icon, middle, 1.2, INK);
+        let at = pos2(rect.left() + left, rect.center().y - words / 2.0);
+        let below = ui.put_text(label, at, Align2::LEFT_TOP).left_bottom();
+        ui.put_text(note, below, Align2::LEFT_TOP);
+        if row.done {
+            tick(ui.brush(), pos2(rect.right() - 24.0, rect.center().y));
+        }
+        show_focus(ui, &response, rect);
+    });
+    pressed
+}
