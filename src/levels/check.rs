@@ -209,19 +209,21 @@ fn puzzle_works(variant: &str, puzzle: &Puzzle) -> Result<(), Sentence> {
     let setup = Setup::standard(variant).map_err(|why| refused(&why))?;
     let mut game = registry::start_match(setup, Vec::new(), 0, Some(&puzzle.position))
         .map_err(|why| refused(&why))?;
-    ensure(!game.hides_anything(), || Sentence::new("level-hidden"))?;
+    let open = !game.hides_anything() || puzzle.goal.opens_hands();
+    ensure(open, || Sentence::new("level-hidden"))?;
     let solver = game.turn().seat();
     let solver = solver.ok_or_else(|| Sentence::new("level-nobody_moves"))?;
     let mut before = 0;
-    for (ply, text) in puzzle.solution.iter().enumerate() {
+    let last = puzzle.plies().count().saturating_sub(1);
+    for (ply, (own, text)) in puzzle.plies().enumerate() {
         before += captured(game.effects(), solver);
         // Parts of the solver's own turn may be among the replies.
         let seat = game.turn().seat();
-        let turn = seat.is_some_and(|seat| seat == solver || ply % 2 == 1);
+        let turn = seat.is_some_and(|seat| seat == solver || !own);
         ensure(turn, || {
             Sentence::new("level-whose_move").with("n", ply + 1)
         })?;
-        if ply + 1 == plies {
+        if ply == last {
             alternatives_work(&mut *game, puzzle, before, solver)?;
         }
         play(&mut *game, ply, text)?;
@@ -241,7 +243,7 @@ fn alternatives_work(
     solver: Seat,
 ) -> Result<(), Sentence> {
     for other in &puzzle.also {
-        play(game, puzzle.solution.len() - 1, other)?;
+        play(game, puzzle.plies().count() - 1, other)?;
         // The game compares them as text, so they must be in its own notation.
         let known = game.record().moves.last() == Some(other);
         let done = known && not_missed(puzzle.goal, game, before, solver);
@@ -287,7 +289,7 @@ fn reaches(goal: PuzzleGoal, game: &dyn AnyMatch, before: i32, solver: Seat) -> 
             let outcome = turn.outcome();
             outcome.is_none_or(|outcome| outcome.winners.contains(&solver))
         }
-        PuzzleGoal::Goals(_) => true,
+        PuzzleGoal::Goals(_) | PuzzleGoal::Tricks(..) => true,
     }
 }
 

@@ -30,6 +30,9 @@ pub enum PuzzleGoal {
     Goals(u32),
     /// Find each move that alone still wins, until there are several.
     StayWinning,
+    /// Take so many of the so many tricks that are left, all hands being open: find each card that
+    /// alone still does, until there are several.
+    Tricks(u32, u32),
 }
 
 impl PuzzleGoal {
@@ -39,8 +42,23 @@ impl PuzzleGoal {
             PuzzleGoal::Goals(goals) => {
                 PuzzleGoal::Goals(goals.saturating_sub(gained.unsigned_abs()))
             }
-            PuzzleGoal::Win | PuzzleGoal::Pieces(_) | PuzzleGoal::StayWinning => self,
+            PuzzleGoal::Win
+            | PuzzleGoal::Pieces(_)
+            | PuzzleGoal::StayWinning
+            | PuzzleGoal::Tricks(..) => self,
         }
+    }
+
+    /// Whether all hands lie open for it.
+    #[must_use]
+    pub const fn opens_hands(self) -> bool {
+        matches!(self, Self::Tricks(..))
+    }
+
+    /// Whether each right move only keeps what can be reached, so that the solution ends where several
+    /// do.
+    pub(super) const fn keeps(self) -> bool {
+        matches!(self, Self::StayWinning | Self::Tricks(..))
     }
 }
 
@@ -54,7 +72,9 @@ pub struct Puzzle {
     /// The position in the game's notation; the solver is the side to move.
     pub position: String,
     /// The solution in the game's notation: the solver's moves and the replies in between. It
-    /// begins and ends with a move of the solver.
+    /// begins and ends with a move of the solver. A reply is all moves of the others until the solver
+    /// moves again, separated by blanks: several if others follow each other, none if the solver's
+    /// turn goes on.
     pub solution: Vec<String>,
     /// Alternative last moves that achieve the same.
     #[serde(default)]
@@ -136,6 +156,24 @@ impl Puzzle {
         self.solution.len().div_ceil(2)
     }
 
+    /// The moves of the solution one by one, each with whether it is the solver's.
+    pub(super) fn plies(&self) -> impl Iterator<Item = (bool, &str)> {
+        let parts = self.solution.iter().enumerate();
+        parts.flat_map(|(part, text)| {
+            let own = part % 2 == 0;
+            // A move of the solver may have blanks.
+            let (whole, replies) = if own {
+                (text.as_str(), "")
+            } else {
+                ("", text.as_str())
+            };
+            let whole = own.then_some((true, whole));
+            whole
+                .into_iter()
+                .chain(replies.split_whitespace().map(|reply| (false, reply)))
+        })
+    }
+
     /// The task: `Win a piece in three moves.`
     #[must_use]
     pub fn task(&self) -> Sentence {
@@ -144,10 +182,14 @@ impl Puzzle {
             PuzzleGoal::Pieces(_) => "puzzle-pieces",
             PuzzleGoal::Goals(_) => "puzzle-goals",
             PuzzleGoal::StayWinning => "puzzle-stay_winning",
+            PuzzleGoal::Tricks(n, of) if n >= of => "puzzle-tricks_all",
+            PuzzleGoal::Tricks(n, of) if n + 1 == of => "puzzle-tricks_but_one",
+            PuzzleGoal::Tricks(..) => "puzzle-tricks",
         };
         let sentence = Sentence::new(key).with("moves", self.moves());
         match self.goal {
             PuzzleGoal::Pieces(n) | PuzzleGoal::Goals(n) => sentence.with("n", n),
+            PuzzleGoal::Tricks(n, of) => sentence.with("n", n).with("of", of),
             PuzzleGoal::Win | PuzzleGoal::StayWinning => sentence,
         }
     }
@@ -190,10 +232,10 @@ pub enum PuzzleResult {
     Refused(Refusal),
     /// It is not the solution; nothing has changed. See [`PuzzleAttempt::why_wrong`].
     Wrong,
-    /// It is right, and the reply was played: the solver continues.
+    /// It is right, and the replies were played: the solver continues.
     Right {
-        /// The reply in notation.
-        reply: String,
+        /// The replies in notation; none if the solver's turn goes on.
+        replies: Vec<String>,
     },
     /// The puzzle is solved.
     Solved,
@@ -204,6 +246,8 @@ pub enum PuzzleResult {
 pub struct PuzzleAttempt<G: Game> {
     puzzle: Puzzle,
     game: Match<G>,
+    /// The number of parts of the solution that are played.
+    played: usize,
     wrong: u32,
 }
 
@@ -250,12 +294,8 @@ impl<G: Explains + CourtGame> AnyAttempt for PuzzleAttempt<G> {
     }
 
     fn rest(&self) -> Vec<String> {
-        self.puzzle
-            .solution
-            .iter()
-            .skip(self.game.plies().len())
-            .cloned()
-            .collect()
+        let rest = self.puzzle.plies().skip(self.game.plies().len());
+        rest.map(|(_, text)| text.to_owned()).collect()
     }
 
     fn play_text(&mut self, text: &str) -> PuzzleResult {
@@ -293,6 +333,7 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
         Ok(PuzzleAttempt {
             puzzle: puzzle.clone(),
             game,
+            played: 0,
             wrong: 0,
         })
     }
@@ -324,13 +365,13 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
     /// Whether the puzzle is solved.
     #[must_use]
     pub fn is_solved(&self) -> bool {
-        self.game.plies().len() >= self.puzzle.solution.len()
+        self.played >= self.puzzle.solution.len()
     }
 
     /// The next move of the solution; `None` if it is solved.
     #[must_use]
     pub fn solution(&self) -> Option<G::Move> {
-        let text = self.puzzle.solution.get(self.game.plies().len())?;
+        let text = self.puzzle.solution.get(self.played)?;
         self.game.game().parse_move(text).ok()
     }
 
@@ -349,8 +390,7 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
         let Some(right) = self.solution() else {
             return PuzzleResult::Refused(Refusal::new("refusal-puzzle-solved"));
         };
-        let ply = self.game.plies().len();
-        let last = ply + 1 == self.puzzle.solution.len();
+        let last = self.played + 1 == self.puzzle.solution.len();
         let text = self.game.game().move_text(mv);
         if *mv != right && !(last && self.puzzle.also.contains(&text)) {
             self.wrong += 1;
@@ -359,16 +399,21 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
         if let Err(refusal) = self.game.play(mv.clone()) {
             return PuzzleResult::Refused(refusal);
         }
-        let Some(reply) = self.puzzle.solution.get(ply + 1) else {
+        let Some(reply) = self.puzzle.solution.get(self.played + 1) else {
+            self.played += 1;
             return PuzzleResult::Solved;
         };
-        match self.game.play_text(reply) {
-            Ok(ply) => PuzzleResult::Right {
-                reply: ply.text.clone(),
-            },
-            // Unreachable: every solution was played through, by a test or when its file was read.
-            Err(_) => PuzzleResult::Solved,
+        self.played += 2;
+        let mut replies = Vec::new();
+        for text in reply.split_whitespace() {
+            match self.game.play_text(text) {
+                Ok(ply) => replies.push(ply.text.clone()),
+                // Unreachable: every solution was played through, by a test or when its file was
+                // read.
+                Err(_) => return PuzzleResult::Solved,
+            }
         }
+        PuzzleResult::Right { replies }
     }
 
     /// [`PuzzleAttempt::play`] with the move in notation.
@@ -386,6 +431,7 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
         match self.puzzle.goal {
             PuzzleGoal::Goals(_) => return Sentence::new("puzzle-not_in_time"),
             PuzzleGoal::StayWinning => return Sentence::new("puzzle-no_longer_wins"),
+            PuzzleGoal::Tricks(..) => return Sentence::new("puzzle-too_few_tricks"),
             PuzzleGoal::Win | PuzzleGoal::Pieces(_) => {}
         }
         self.refutation(mv, knowledge, clock)
@@ -422,7 +468,7 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
     fn rest(&self) -> Option<Vec<G::Move>> {
         let mut ahead = self.game.game().clone();
         let mut moves = Vec::new();
-        for text in self.puzzle.solution.get(self.game.plies().len()..)? {
+        for (_, text) in self.puzzle.plies().skip(self.game.plies().len()) {
             let mv = ahead.parse_move(text).ok()?;
             ahead.play(&mv).ok()?;
             moves.push(mv);

@@ -8,9 +8,11 @@
 //! Everything is determined by the seed.
 
 mod draughts;
+mod forced;
 mod line;
 mod mill;
 mod queens_guard;
+mod six_of_viii;
 mod six_wives;
 mod wolf;
 
@@ -33,9 +35,10 @@ use crate::players::{Budget, Clock};
 use crate::rules::draughts::Draughts;
 use crate::rules::mill::Mill;
 use crate::rules::queens_guard::QueensGuard;
+use crate::rules::six_of_viii::SixOfViii;
 use crate::rules::six_wives::SixWives;
 use crate::rules::wolf::Wolf;
-use crate::rules::{Effect, Game, Setup, Turn, legal_moves};
+use crate::rules::{Effect, Game, Seat, Setup, Turn, legal_moves};
 
 /// A game in which puzzles can be found.
 pub trait PuzzleGame: Explains + CourtGame {
@@ -44,6 +47,15 @@ pub trait PuzzleGame: Explains + CourtGame {
 
     /// A game between the players is abandoned after this many plies.
     const LONGEST_GAME: usize = 120;
+
+    /// Whether a turn may have several moves, so that a solution goes on where the solver has moved and
+    /// is to move again. Elsewhere such a move, say to set a piece aside, is no puzzle.
+    const TURNS_GO_ON: bool = false;
+
+    /// The fewest moves of a solution.
+    fn fewest_moves(&self) -> usize {
+        MOVES.0
+    }
 
     /// Whether the game has goals that a puzzle can ask for ([`PuzzleGoal::Goals`]).
     const HAS_GOALS: bool = false;
@@ -72,24 +84,30 @@ pub trait PuzzleGame: Explains + CourtGame {
         _moves: usize,
         nodes: u64,
     ) -> Vec<Self::Move> {
-        let move_scores = self.move_scores(nodes).into_iter();
-        move_scores
-            .filter(|(_, worth)| reaches(goal, balance, *worth))
-            .map(|(mv, _)| mv)
-            .collect()
+        by_score(self, goal, balance, nodes)
     }
 
-    /// The opponent's reply that leaves the solver the least.
+    /// The reply of another seat: an opponent's leaves the solver the least.
     fn stubborn_reply(
         &self,
         _goal: PuzzleGoal,
         _balance: i32,
         _moves: usize,
+        _solver: Seat,
     ) -> Option<Self::Move> {
-        let answers = self.move_scores(FEW_NODES).into_iter().rev();
-        answers
-            .max_by_key(|(_, worth)| worth.0)
-            .map(|(reply, _)| reply)
+        best_for_itself(self)
+    }
+
+    /// Looks for a puzzle in one game, by default between computer players, see
+    /// [`Collection::search`].
+    fn search(
+        found: &mut Collection,
+        setup: &Setup,
+        seed: u64,
+        knowledge: &Knowledge,
+        clock: Clock,
+    ) -> bool {
+        found.search::<Self>(setup, seed, knowledge, clock)
     }
 
     /// How hard a puzzle is, by the number of its moves and whether the first one forces the reply.
@@ -112,6 +130,20 @@ pub trait PuzzleGame: Explains + CourtGame {
     fn images(&self) -> Vec<Self> {
         Vec::new()
     }
+}
+
+/// The moves whose scores reach the goal.
+fn by_score<G: PuzzleGame>(game: &G, goal: PuzzleGoal, balance: i32, nodes: u64) -> Vec<G::Move> {
+    let scores = game.move_scores(nodes).into_iter();
+    let right = scores.filter(|(_, worth)| reaches(goal, balance, *worth));
+    right.map(|(mv, _)| mv).collect()
+}
+
+/// The move with the best score for the seat that makes it.
+fn best_for_itself<G: PuzzleGame>(game: &G) -> Option<G::Move> {
+    let moves = game.move_scores(FEW_NODES).into_iter().rev();
+    let best = moves.max_by_key(|(_, worth)| worth.0);
+    best.map(|(mv, _)| mv)
 }
 
 /// A difficulty, of which there are not more than [`Puzzle::HARDEST`].
@@ -179,7 +211,7 @@ impl PuzzleFunctions {
     const fn of<G: PuzzleGame>() -> Self {
         Self {
             variants: G::PUZZLE_VARIANTS,
-            search: Collection::search::<G>,
+            search: G::search,
             add: Collection::add::<G>,
             goals_met: goals_met_in::<G>,
         }
@@ -194,12 +226,13 @@ impl PuzzleFunctions {
 }
 
 /// The games in which puzzles can be found.
-static PUZZLE_GAMES: [PuzzleFunctions; 5] = [
+static PUZZLE_GAMES: [PuzzleFunctions; 6] = [
     PuzzleFunctions::of::<Draughts>(),
     PuzzleFunctions::of::<Wolf>(),
     PuzzleFunctions::of::<Mill>(),
     PuzzleFunctions::of::<QueensGuard>(),
     PuzzleFunctions::of::<SixWives>(),
+    PuzzleFunctions::of::<SixOfViii>(),
 ];
 
 /// The number of goals that the solution of a puzzle meets; `None` if its game has no goals, or the
@@ -214,9 +247,8 @@ fn goals_met_in<G: PuzzleGame>(variant: &str, puzzle: &Puzzle) -> Option<u32> {
     }
     let setup = Setup::of::<G>(variant, []).ok()?;
     let start = G::from_position(&setup, &puzzle.position).ok()?;
-    let Line { games, moves, .. } = Line::follow(&start, &puzzle.solution)?;
-    let met = games.iter().zip(&moves).step_by(2);
-    Some(met.map(|(game, mv)| game.gain(mv)).sum())
+    let line = Line::follow(&start, puzzle.plies())?;
+    Some(line.own_moves().map(|(game, mv)| game.gain(mv)).sum())
 }
 
 /// The value of a man.
@@ -271,7 +303,7 @@ pub(super) fn reaches(goal: PuzzleGoal, balance: i32, worth: Score) -> bool {
         PuzzleGoal::Win | PuzzleGoal::StayWinning => worth.win_in().is_some(),
         PuzzleGoal::Pieces(pieces) => worth.0 >= balance + MAN * pieces as i32 - SLACK,
         // Not a matter of scores.
-        PuzzleGoal::Goals(_) => false,
+        PuzzleGoal::Goals(_) | PuzzleGoal::Tricks(..) => false,
     }
 }
 
@@ -296,9 +328,10 @@ impl Collection {
     /// Adds a puzzle unless there is one like it: with the same position or with the same moves, by
     /// any symmetry.
     fn keep<G: PuzzleGame>(&mut self, start: &G, puzzle: Puzzle) -> bool {
-        let Some(Line { games, .. }) = Line::follow(start, &puzzle.solution) else {
+        let Some(line) = Line::follow(start, puzzle.plies()) else {
             return false;
         };
+        let (solution, games) = (line.texts(), line.games);
         let by_game: Vec<Vec<G>> = games.iter().map(PuzzleGame::images).collect();
         let images = by_game.iter().map(Vec::len).min().unwrap_or_default();
         let keys: Vec<u64> = by_game
@@ -308,14 +341,14 @@ impl Collection {
             .map(Game::key)
             .collect();
         let known = |key| self.positions.contains(key);
-        if keys.iter().any(known) || self.solutions.contains(&puzzle.solution) {
+        if keys.iter().any(known) || self.solutions.contains(&solution) {
             return false;
         }
         for image in 0..images {
             self.solutions
                 .insert(between(by_game.iter().map(|images| &images[image])));
         }
-        self.solutions.insert(puzzle.solution.clone());
+        self.solutions.insert(solution);
         self.positions.extend(keys);
         self.puzzles.push(puzzle);
         true
@@ -413,14 +446,25 @@ fn examine<G: PuzzleGame>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
     if legal.len() < 3 {
         return None;
     }
-    let proposal = G::proposal(story)?;
+    propose_and_solve(variant, game, &G::proposal(story)?)
+}
+
+/// Turns a position into a puzzle with this task, if that has one solution.
+fn propose_and_solve<G: PuzzleGame>(
+    variant: &str,
+    game: &G,
+    proposal: &Proposal<G::Move>,
+) -> Option<Puzzle> {
     let (goal, first) = (proposal.goal, &proposal.first);
-    if is_obvious(game, first, &legal) {
+    let legal = legal_moves(game);
+    let takes_more = matches!(goal, PuzzleGoal::Pieces(pieces) if game.gain(first) < pieces);
+    let goes_on = G::TURNS_GO_ON && takes_more && goes_on(game, first);
+    if !goes_on && is_obvious(game, first, &legal) {
         return None;
     }
     let (solution, also, sacrifice) = solve(game, goal, proposal.moves)?;
     let moves = solution.len().div_ceil(2);
-    if !is_fit(moves) {
+    if !(game.fewest_moves()..=MOVES.1).contains(&moves) {
         return None;
     }
     let puzzle = Puzzle {
@@ -440,12 +484,18 @@ fn examine<G: PuzzleGame>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
 
 /// The puzzle with its difficulty and its theme; `None` if its solution is not legal.
 fn rated<G: PuzzleGame>(start: &G, puzzle: Puzzle) -> Option<Puzzle> {
-    let line = Line::follow(start, &puzzle.solution)?;
+    let line = Line::follow(start, puzzle.plies())?;
     Some(Puzzle {
         difficulty: G::difficulty(&line, puzzle.goal),
         theme: Some(G::theme(&line, puzzle.goal, puzzle.sacrifice)),
         ..puzzle
     })
+}
+
+/// Whether the same seat is to move after this move.
+fn goes_on<G: PuzzleGame>(game: &G, mv: &G::Move) -> bool {
+    let mut after = game.clone();
+    after.play(mv).is_ok() && after.turn().seat() == game.turn().seat()
 }
 
 /// Whether the move is obvious: a capture that takes as many pieces as any other.
@@ -491,7 +541,7 @@ fn solve<G: PuzzleGame>(
         } else {
             right.clone()
         };
-        if goal == PuzzleGoal::StayWinning && right.len() > 1 && number > MOVES.0 {
+        if goal.keeps() && right.len() > 1 && number > start.fewest_moves() {
             solution.pop();
             return Some((solution, Vec::new(), false));
         }
@@ -506,40 +556,48 @@ fn solve<G: PuzzleGame>(
         game.play(&mv).ok()?;
         let over = game.turn().outcome().cloned();
         if let Some(outcome) = over {
-            return (outcome.winners == [seat]).then_some((solution, also, sacrifice));
+            return (goal.keeps() || outcome.winners == [seat])
+                .then_some((solution, also, sacrifice));
         }
         let goal = goal.after(gained);
         if goal == PuzzleGoal::Goals(0) {
             return Some((solution, also, sacrifice));
         }
-        // A capture that leaves the solver to move, say to set a piece aside, is no puzzle.
-        if game.turn().seat() == Some(seat) {
+        if game.turn().seat() == Some(seat) && !G::TURNS_GO_ON {
             return None;
         }
-        let reply = game.stubborn_reply(goal, balance, left - 1)?;
-        // What the others gain in a race takes nothing from the solver.
-        let lost = match goal {
-            PuzzleGoal::Goals(_) => 0,
-            PuzzleGoal::Win | PuzzleGoal::Pieces(_) | PuzzleGoal::StayWinning => {
-                game.gain(&reply) as i32
-            }
-        };
+        let goes_on = game.turn().seat() == Some(seat);
+        let (mut replies, mut lost) = (Vec::new(), 0);
+        while game.turn().seat().is_some_and(|other| other != seat) {
+            let reply = game.stubborn_reply(goal, balance, left - 1, seat)?;
+            // What the others gain in a race takes nothing from the solver.
+            lost += match goal {
+                PuzzleGoal::Goals(_) => 0,
+                PuzzleGoal::Win
+                | PuzzleGoal::Pieces(_)
+                | PuzzleGoal::StayWinning
+                | PuzzleGoal::Tricks(..) => game.gain(&reply) as i32,
+            };
+            replies.push(game.move_text(&reply));
+            game.play(&reply).ok()?;
+        }
         sacrifice |= number == 1 && won < lost;
         let enough = match goal {
             PuzzleGoal::Win | PuzzleGoal::Goals(_) => false,
-            PuzzleGoal::StayWinning => number == most,
+            PuzzleGoal::StayWinning | PuzzleGoal::Tricks(..) => number == most,
             PuzzleGoal::Pieces(pieces) => won - lost >= pieces as i32,
         };
-        let text = game.move_text(&reply);
-        game.play(&reply).ok()?;
-        if enough && (lost == 0 || game.is_settled()) {
+        if enough && (goes_on || lost == 0 || game.is_settled()) {
             return Some((solution, also, sacrifice));
         }
         if !also.is_empty() {
             return None;
         }
+        if game.turn().outcome().is_some() && goal.keeps() {
+            return Some((solution, Vec::new(), sacrifice));
+        }
         won -= lost;
-        solution.push(text);
+        solution.push(replies.join(" "));
         if game.turn().seat() != Some(seat) {
             return None;
         }

@@ -11,7 +11,7 @@ use crate::texts::Sentence;
 /// The data of this family.
 pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "six_of_viii",
-    levels: files!["six_of_viii/lesson.ron"],
+    levels: files!["six_of_viii/lesson.ron", "six_of_viii/puzzles.ron"],
     pages: include_str!("../../levels/six_of_viii/rules.ron"),
     achievements: include_str!("../../levels/six_of_viii/achievements.ron"),
     spot,

@@ -33,11 +33,19 @@ pub enum PuzzleTheme {
     Trap,
     /// Fates are met in a race.
     Fates,
+    /// Every trick is taken.
+    EveryTrick,
+    /// A trick is given away for more.
+    GiveATrick,
+    /// A trump at the right time.
+    Trumps,
+    /// Cards in the right order.
+    Order,
 }
 
 impl PuzzleTheme {
     /// All themes, in the order in which they are listed.
-    pub const ALL: [PuzzleTheme; 13] = [
+    pub const ALL: [PuzzleTheme; 17] = [
         Self::Shot,
         Self::Capture,
         Self::Crown,
@@ -51,6 +59,10 @@ impl PuzzleTheme {
         Self::Throne,
         Self::Trap,
         Self::Fates,
+        Self::EveryTrick,
+        Self::GiveATrick,
+        Self::Trumps,
+        Self::Order,
     ];
 
     /// The part of its text keys that names it.
@@ -69,6 +81,10 @@ impl PuzzleTheme {
             Self::Throne => "throne",
             Self::Trap => "trap",
             Self::Fates => "fates",
+            Self::EveryTrick => "every_trick",
+            Self::GiveATrick => "give_a_trick",
+            Self::Trumps => "trumps",
+            Self::Order => "order",
         }
     }
 

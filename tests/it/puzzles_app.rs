@@ -1,4 +1,6 @@
-//! Three minutes of puzzles: solved ones count, wrong moves end them, and so does the clock.
+//! Puzzles at the table: three minutes of them, and puzzles of cards with open hands.
+
+use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 use kings_coffer::app::course::{ActiveCourse, Course, CourseCommand, CourseRun, StartCourse};
@@ -9,14 +11,17 @@ use kings_coffer::levels::rush::{RUSH_MISTAKES, RUSH_SECONDS};
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::{Game, Spot, legal_moves};
 
-use crate::common::TestApp;
+use crate::common::{TestApp, puzzles_of};
 
-fn rush() -> TestApp {
+fn start(course: Course) -> TestApp {
     let mut game = TestApp::new();
-    let start = StartCourse(Course::Rush("draughts".to_owned()));
-    game.app.world_mut().write_message(start);
+    game.app.world_mut().write_message(StartCourse(course));
     game.frames(6);
     game
+}
+
+fn rush() -> TestApp {
+    start(Course::Rush("draughts".to_owned()))
 }
 
 fn course(game: &TestApp) -> &ActiveCourse {
@@ -48,7 +53,6 @@ fn next(game: &mut TestApp, before: &str) {
 }
 
 fn solve(game: &mut TestApp) {
-    let (id, _) = puzzle(game);
     while !course(game).is_solved() {
         let (_, spots) = puzzle(game);
         let before = game.table().moves.len();
@@ -60,6 +64,12 @@ fn solve(game: &mut TestApp) {
             !game.table().choices.is_empty() || course(game).is_solved()
         });
     }
+}
+
+/// Solves the puzzle, and waits for the next one.
+fn solve_one(game: &mut TestApp) {
+    let (id, _) = puzzle(game);
+    solve(game);
     next(game, &id);
 }
 
@@ -80,8 +90,8 @@ fn fail(game: &mut TestApp) {
 fn solved_puzzles_count_until_three_are_failed() {
     let mut game = rush();
     assert_eq!(game.screen(), Screen::Table);
-    solve(&mut game);
-    solve(&mut game);
+    solve_one(&mut game);
+    solve_one(&mut game);
     assert_eq!((score(&game), best(&game)), ((2, 0), 2));
     let (first, _) = puzzle(&game);
     game.app.world_mut().write_message(CourseCommand::Solution);
@@ -119,4 +129,37 @@ fn the_clock_ends_it() {
     assert_eq!((puzzle(&game).0, score(&game)), (id, (0, 0)));
     fail(&mut game);
     assert_eq!(score(&game), (0, 0), "it is over");
+}
+
+/// The others' cards are seen from the start, and their plays answer the solver's.
+#[test]
+fn a_puzzle_of_cards_is_solved_with_all_hands_open() {
+    let puzzles = puzzles_of("six_of_viii");
+    for one in [&puzzles[0], puzzles.last().expect("a puzzle")] {
+        let mut game = start(Course::Puzzle(one.id.clone()));
+        let held = game
+            .table()
+            .pieces
+            .iter()
+            .filter_map(|piece| match piece.spot {
+                Spot::Hand(seat) => Some((seat, piece.kind.is_some())),
+                _ => None,
+            });
+        let held: Vec<_> = held.collect();
+        let seats: BTreeSet<_> = held.iter().map(|(seat, _)| *seat).collect();
+        assert_eq!(seats.len(), 4, "{}", one.id);
+        assert!(held.iter().all(|(_, open)| *open), "{held:?}");
+        solve(&mut game);
+        let progress = &game.app.world().resource::<PlayerProgress>().0;
+        assert!(progress.is_solved(&one.id), "{}", one.id);
+    }
+}
+
+/// A lesson shows no more than a match does.
+#[test]
+fn a_lesson_of_cards_opens_no_hand() {
+    let game = start(Course::Lesson("six_of_viii".to_owned()));
+    let hidden = game.table().pieces.iter();
+    let mut hidden = hidden.filter(|piece| matches!(piece.spot, Spot::Hand(_)));
+    assert!(hidden.any(|piece| piece.kind.is_none()));
 }

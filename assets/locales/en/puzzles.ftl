@@ -87,6 +87,14 @@ puzzle-stay_winning =
         [2] Find the only move that still wins, twice.
        *[other] Find the only move that still wins, { WORDS($moves) } times.
     }
+puzzle-tricks_all =
+    { $of ->
+        [1] Take the last trick with your partner. All hands are open.
+       *[other] Take all { WORDS($of) } tricks with your partner. All hands are open.
+    }
+puzzle-tricks_but_one = Take all but one of the { WORDS($of) } tricks with your partner. All hands are open.
+puzzle-tricks = Take { WORDS($n) } of the { WORDS($of) } tricks with your partner. All hands are open.
+puzzle-too_few_tricks = That is not the solution: it takes too few tricks.
 puzzle-not_that = That is not the solution: it wins too little.
 puzzle-not_in_time = That is not the solution: the other player can keep you from it.
 puzzle-no_longer_wins = That is not the solution: it lets the win slip away.
@@ -120,3 +128,11 @@ theme-trap = Trap
 theme-trap-lesson = A piece between two enemies is trapped: step in where two of yours face each other.
 theme-fates = Fates
 theme-fates-lesson = One walk for two fates: plan where the king stands when the next queen falls.
+theme-every_trick = Every trick
+theme-every_trick-lesson = Every trick: count the crowns that are left, and keep a way from hand to hand.
+theme-give_a_trick = Give a trick
+theme-give_a_trick-lesson = Lose the trick that costs least, while the lead does them no good.
+theme-trumps = Trumps
+theme-trumps-lesson = A trump is worth most before its queen’s reign is over: look where the crown goes next.
+theme-order = The right order
+theme-order-lesson = The same cards in another order take fewer tricks: play first what cannot wait.

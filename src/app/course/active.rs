@@ -110,11 +110,10 @@ impl CourseRun {
 
     /// The request to set it up on the board.
     fn request(&self) -> Open {
-        let learner = match self {
-            Self::Lesson(lesson) => lesson.learner(),
-            Self::Puzzle(puzzle) => puzzle.learner(),
-        };
-        Open::practice(self.record(), learner)
+        match self {
+            Self::Lesson(lesson) => Open::practice(lesson.record(), lesson.learner()),
+            Self::Puzzle(puzzle) => Open::puzzle(puzzle.record(), puzzle.learner()),
+        }
     }
 }
 

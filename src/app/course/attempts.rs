@@ -164,8 +164,8 @@ fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &PracticeAttempt) -> Option<Cou
     Some(match puzzle.play_text(mv) {
         PuzzleResult::Refused(refusal) => CourseReply::of_refusal(&refusal),
         PuzzleResult::Wrong => CourseReply::new(Tone::Correction, text("puzzle-not_that")),
-        PuzzleResult::Right { reply } => CourseReply {
-            script: vec![mv.clone(), reply],
+        PuzzleResult::Right { replies } => CourseReply {
+            script: [mv.clone()].into_iter().chain(replies).collect(),
             ..CourseReply::new(Tone::Praise, text("course-right"))
         },
         PuzzleResult::Solved => CourseReply {

@@ -23,19 +23,34 @@ pub struct Open {
     /// The learner's seat, if this is practice: it is not saved, courtiers don't think, and the other
     /// side's moves are scripted.
     pub learner: Option<Seat>,
+    /// Whether everybody's hand is shown, as in a puzzle of cards.
+    pub open_hands: bool,
 }
 
 impl Open {
     /// The request to open a match to play. If that is impossible, the notice says why.
     pub fn game(record: Record) -> Self {
-        let learner = None;
-        Self { record, learner }
+        Self {
+            record,
+            learner: None,
+            open_hands: false,
+        }
     }
 
     /// The request to open a match for practice.
     pub fn practice(record: Record, learner: Seat) -> Self {
-        let learner = Some(learner);
-        Self { record, learner }
+        Self {
+            learner: Some(learner),
+            ..Self::game(record)
+        }
+    }
+
+    /// The request to open a puzzle: practice with open hands.
+    pub fn puzzle(record: Record, learner: Seat) -> Self {
+        Self {
+            open_hands: true,
+            ..Self::practice(record, learner)
+        }
     }
 }
 

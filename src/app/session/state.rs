@@ -131,6 +131,8 @@ pub struct TableState {
     pub analysis: Option<AnalysisLines>,
     /// Whether this is practice: not saved, and the other side's moves are scripted.
     pub practice: bool,
+    /// Whether everybody's hand is shown from the start.
+    pub open_hands: bool,
     /// Whether the learner points at spots instead of making moves.
     pub pointing: bool,
     /// The position shown, in the game's notation.
@@ -193,6 +195,7 @@ impl Default for TableState {
             viewed_ply: None,
             analysis: None,
             practice: false,
+            open_hands: false,
             pointing: false,
             position: String::new(),
             rule: None,

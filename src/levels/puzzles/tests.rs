@@ -8,13 +8,14 @@ use crate::players::system_clock;
 use crate::rules::draughts::Draughts;
 use crate::rules::mill::Mill;
 use crate::rules::queens_guard::QueensGuard;
+use crate::rules::six_of_viii::SixOfViii;
 use crate::rules::six_wives::SixWives;
 use crate::rules::wolf::Wolf;
 use crate::rules::{Effect, draughts, mill, queens_guard};
 use crate::texts;
 
 /// The variants that have puzzles.
-const VARIANTS: [&str; 8] = [
+const VARIANTS: [&str; 9] = [
     draughts::ENGLISH,
     draughts::LOSING,
     "wolf",
@@ -23,6 +24,7 @@ const VARIANTS: [&str; 8] = [
     queens_guard::CLASSIC,
     queens_guard::BLOODY,
     "six_wives",
+    "six_of_viii",
 ];
 
 /// Calls a function for the game of a variant.
@@ -36,6 +38,8 @@ macro_rules! for_game {
             $function::<Mill>($puzzle)
         } else if has_puzzles::<SixWives>($variant) {
             $function::<SixWives>($puzzle)
+        } else if has_puzzles::<SixOfViii>($variant) {
+            $function::<SixOfViii>($puzzle)
         } else {
             $function::<QueensGuard>($puzzle)
         }
@@ -76,6 +80,7 @@ fn there_are_enough_of_every_family_and_difficulty() {
         &[mill::NINE, mill::MIXED],
         &[queens_guard::CLASSIC, queens_guard::BLOODY],
         &["six_wives"],
+        &["six_of_viii"],
     ] {
         let counts: Vec<usize> = (1..=hardest).map(|hard| count(hard, family)).collect();
         assert!(counts.iter().sum::<usize>() >= 24, "{family:?} {counts:?}");
@@ -159,10 +164,11 @@ fn every_puzzle_has_one_solution() {
 fn has_one_solution<G: PuzzleGame>(puzzle: &Puzzle) {
     let mut attempt = PuzzleAttempt::<G>::new(puzzle).expect("a position");
     let solver = attempt.solver().expect("somebody moves");
-    let balance = attempt.game().game().balance();
+    let start = attempt.game().game().clone();
+    let balance = start.balance();
     let mut gained = 0;
     assert!(
-        (2..=6).contains(&puzzle.moves()) && puzzle.solution.len() % 2 == 1,
+        (start.fewest_moves()..=6).contains(&puzzle.moves()) && puzzle.solution.len() % 2 == 1,
         "{}",
         puzzle.id
     );
@@ -194,11 +200,11 @@ fn has_one_solution<G: PuzzleGame>(puzzle: &Puzzle) {
         gained += game.gain(&right) as i32;
         let mut after = game.clone();
         after.play(&right).expect("legal");
-        assert_ne!(after.turn().seat(), Some(solver), "{}", puzzle.id);
         match attempt.play(&right) {
             PuzzleResult::Solved => assert!(last, "{}", puzzle.id),
-            PuzzleResult::Right { reply } => {
-                assert_eq!(Some(&reply), puzzle.solution.get(number + 1))
+            PuzzleResult::Right { replies } => {
+                assert_eq!(Some(&replies.join(" ")), puzzle.solution.get(number + 1));
+                assert_eq!(replies.is_empty(), after.turn().seat() == Some(solver));
             }
             other => panic!("{}: {other:?}", puzzle.id),
         }
@@ -226,6 +232,7 @@ fn has_one_solution<G: PuzzleGame>(puzzle: &Puzzle) {
         PuzzleGoal::Pieces(pieces) => {
             assert!(net(&attempt, solver) >= pieces as i32, "{}", puzzle.id)
         }
+        PuzzleGoal::Tricks(n, of) => assert!((1..=of).contains(&n), "{}", puzzle.id),
         PuzzleGoal::Goals(_) => {
             assert_eq!(
                 puzzle.goal.after(gained),
@@ -323,7 +330,13 @@ fn what_is_solved_takes_no_more_moves_and_what_is_no_puzzle_is_refused() {
 #[test]
 fn every_puzzle_has_its_day_before_one_comes_again() {
     let library = LevelLibrary::built_in();
-    for family in ["draughts", "mill", "queens_guard", "six_wives"] {
+    for family in [
+        "draughts",
+        "mill",
+        "queens_guard",
+        "six_wives",
+        "six_of_viii",
+    ] {
         has_a_puzzle_every_day(&library, family);
     }
     assert_eq!(library.of_the_day("chess", 1), None);

@@ -9,23 +9,30 @@ pub struct Line<G: Game> {
     pub games: Vec<G>,
     /// The moves of the solver and the replies in between.
     pub moves: Vec<G::Move>,
+    /// Whether each of them is the solver's.
+    pub own: Vec<bool>,
     /// The effects of each move.
     pub effects: Vec<Vec<Effect>>,
 }
 
 impl<G: Game> Line<G> {
     /// Plays these moves; `None` if one of them is not legal.
-    pub(super) fn follow(start: &G, moves: &[String]) -> Option<Line<G>> {
+    pub(super) fn follow<'a>(
+        start: &G,
+        moves: impl IntoIterator<Item = (bool, &'a str)>,
+    ) -> Option<Line<G>> {
         let mut game = start.clone();
         let mut line = Line {
             games: vec![game.clone()],
             moves: Vec::new(),
+            own: Vec::new(),
             effects: Vec::new(),
         };
-        for text in moves {
+        for (own, text) in moves {
             let mv = game.parse_move(text).ok()?;
             line.effects.push(game.play(&mv).ok()?);
             line.moves.push(mv);
+            line.own.push(own);
             line.games.push(game.clone());
         }
         Some(line)
@@ -33,7 +40,19 @@ impl<G: Game> Line<G> {
 
     /// The number of the solver's moves.
     pub(super) fn turns(&self) -> usize {
-        self.moves.len().div_ceil(2)
+        self.own.iter().filter(|own| **own).count()
+    }
+
+    /// The solver's moves, each with the position before it.
+    pub(super) fn own_moves(&self) -> impl Iterator<Item = (&G, &G::Move)> {
+        let moves = self.games.iter().zip(&self.moves).zip(&self.own);
+        moves.filter(|(_, own)| **own).map(|(pair, _)| pair)
+    }
+
+    /// All moves in notation.
+    pub(super) fn texts(&self) -> Vec<String> {
+        let moves = self.games.iter().zip(&self.moves);
+        moves.map(|(game, mv)| game.move_text(mv)).collect()
     }
 
     /// Whether the first move leaves the opponent only captures.
@@ -55,6 +74,8 @@ impl<G: Game> Line<G> {
 
     /// Whether a move of the solver has such an effect.
     pub(super) fn has(&self, effect: impl Fn(&Effect) -> bool) -> bool {
-        self.effects.iter().step_by(2).flatten().any(effect)
+        let moves = self.effects.iter().zip(&self.own);
+        let own = moves.filter(|(_, own)| **own);
+        own.flat_map(|(effects, _)| effects).any(effect)
     }
 }

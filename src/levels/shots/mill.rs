@@ -1,8 +1,9 @@
 //! Puzzles of the mill games: men or the game are won.
 
-use super::{Line, MAN, PuzzleGame, each_worth, grade};
+use super::{FEW_NODES, Line, MAN, MOVES, Proposal, PuzzleGame, each_worth, grade, reaches};
 use crate::levels::puzzles::PuzzleGoal;
 use crate::levels::themes::PuzzleTheme;
+use crate::players::hint::Story;
 use crate::players::search::{Evaluator, Score};
 use crate::rules::mill::board::{Board, Move, Side};
 use crate::rules::mill::symmetry::{SYMMETRIES, image_of_set};
@@ -20,9 +21,37 @@ impl Evaluator<Board> for MenEvaluator {
     }
 }
 
+fn is_ceylon(game: &Mill) -> bool {
+    game.board().options().ceylon
+}
+
+/// To win men or the game at Ceylon Mill if one move alone does. A turn there may have several moves,
+/// so the players' lines tell little, and each position is searched. To close the only mill that can
+/// be closed is obvious.
+fn only_gain(game: &Mill) -> Option<Proposal<Move>> {
+    let scores = game.move_scores(FEW_NODES);
+    let best = scores.iter().map(|(_, score)| score.0).max()?;
+    let goal = match Score(best).win_in() {
+        Some(_) => PuzzleGoal::StayWinning,
+        None => PuzzleGoal::Pieces(u32::try_from((best - game.balance()) / MAN).ok()?),
+    };
+    let is_right = |score: &Score| reaches(goal, game.balance(), *score);
+    let mut right = scores.iter().filter(|(_, score)| is_right(score));
+    let (first, _) = *right.next()?;
+    let single = right.next().is_none() && goal != PuzzleGoal::Pieces(0);
+    let closing = |mv: &Move| game.board().closes(*mv);
+    let closed = scores.iter().filter(|(mv, _)| closing(mv)).count();
+    let is_obvious = closing(&first) && closed == 1;
+    (single && !is_obvious).then_some(Proposal {
+        goal,
+        moves: MOVES.1,
+        first,
+    })
+}
+
 /// Whether one man closes a mill with each of two moves in a row.
 fn is_double_mill(line: &Line<Mill>) -> bool {
-    let own: Vec<(&Mill, &Move)> = line.games.iter().zip(&line.moves).step_by(2).collect();
+    let own: Vec<(&Mill, &Move)> = line.own_moves().collect();
     let closes = |(game, mv): (&Mill, &Move)| game.board().closes(*mv);
     own.windows(2).any(|pair| {
         let [first, second] = [pair[0], pair[1]];
@@ -30,11 +59,27 @@ fn is_double_mill(line: &Line<Mill>) -> bool {
     })
 }
 
-/// With more moves than this to choose from, a position is harder.
-const MANY_MOVES: usize = 15;
+/// With more moves than these to choose from, a position is harder.
+const MANY_MOVES: [usize; 2] = [15, 30];
 
 impl PuzzleGame for Mill {
     const PUZZLE_VARIANTS: &'static [&'static str] = &[NINE, MIXED, CEYLON];
+
+    /// In Ceylon Mill a mill gives another move.
+    const TURNS_GO_ON: bool = true;
+
+    fn proposal(story: &Story<Mill>) -> Option<Proposal<Move>> {
+        if is_ceylon(&story.before) {
+            only_gain(&story.before)
+        } else {
+            super::proposal(story)
+        }
+    }
+
+    /// At Ceylon Mill whoever closes a mill may remove any man, so that soon many moves win.
+    fn fewest_moves(&self) -> usize {
+        if is_ceylon(self) { 1 } else { MOVES.0 }
+    }
 
     fn move_scores(&self, nodes: u64) -> Vec<(Move, Score)> {
         each_worth(self.board(), MenEvaluator, nodes)
@@ -57,11 +102,11 @@ impl PuzzleGame for Mill {
     }
 
     fn difficulty(line: &Line<Mill>, _goal: PuzzleGoal) -> u8 {
-        let many = line
-            .games
-            .first()
-            .is_some_and(|game| legal_moves(game).len() > MANY_MOVES);
-        grade(line.turns() - 1 + usize::from(many))
+        let moves = line.games.first().map_or(0, |game| legal_moves(game).len());
+        let many = MANY_MOVES.iter().filter(|many| moves > **many).count();
+        let ceylon = line.games.first().is_some_and(is_ceylon);
+        // A third move is a longer way than more to choose from.
+        grade((2 * line.turns()).saturating_sub(3) + many + usize::from(ceylon))
     }
 
     fn balance(&self) -> i32 {

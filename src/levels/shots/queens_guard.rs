@@ -1,6 +1,10 @@
 //! Puzzles of Queen's Guard and Bloody Queen: wins.
 
-use super::{Line, Proposal, PuzzleGame, each_worth, proposal_of_win};
+use super::forced::ForcedWins;
+use super::{
+    Line, MOVES, Proposal, PuzzleGame, best_for_itself, by_score, each_worth, grade,
+    proposal_of_win,
+};
 use crate::levels::puzzles::PuzzleGoal;
 use crate::levels::themes::PuzzleTheme;
 use crate::players::hint::Story;
@@ -8,6 +12,13 @@ use crate::players::search::{Evaluator, Score};
 use crate::rules::queens_guard::board::{Board, Side};
 use crate::rules::queens_guard::cell::{Cell, Cells};
 use crate::rules::queens_guard::{BLOODY, CLASSIC, ENTHRONED, ENTHRONED_BLOODY, QueensGuard};
+use crate::rules::{Seat, legal_moves};
+
+/// The most moves of a win that is looked for.
+const LONGEST: usize = 4;
+
+/// With more moves than this to choose from, a short win is harder.
+const MANY_MOVES: usize = 4;
 
 /// An evaluator that counts only how far in the pieces are, so that the search finds the way to a
 /// win.
@@ -31,8 +42,59 @@ impl PuzzleGame for QueensGuard {
     /// What was trapped comes back, so games are long.
     const LONGEST_GAME: usize = 300;
 
+    /// In Queen's Guard wins within so many moves are proved. The players overlook most of them, so
+    /// every position is searched.
     fn proposal(story: &Story<QueensGuard>) -> Option<Proposal<Self::Move>> {
-        proposal_of_win(story)
+        if story.before.board().options().bloody {
+            return proposal_of_win(story);
+        }
+        let mut wins = ForcedWins::new(story.before.board());
+        let fastest = (1..=LONGEST).find_map(|moves| {
+            let found = wins.moves(moves);
+            found.first().map(|first| (moves, *first, found.len()))
+        });
+        fastest
+            .filter(|(moves, _, found)| *moves >= MOVES.0 && *found == 1)
+            .map(|(moves, first, _)| Proposal {
+                goal: PuzzleGoal::Win,
+                moves,
+                first,
+            })
+    }
+
+    fn solutions(
+        &self,
+        goal: PuzzleGoal,
+        balance: i32,
+        moves: usize,
+        nodes: u64,
+    ) -> Vec<Self::Move> {
+        if !self.board().options().bloody {
+            return ForcedWins::new(self.board()).moves(moves);
+        }
+        by_score(self, goal, balance, nodes)
+    }
+
+    /// The reply after which only one move wins, if there is one, and the longest resistance.
+    fn stubborn_reply(
+        &self,
+        _goal: PuzzleGoal,
+        _balance: i32,
+        moves: usize,
+        _solver: Seat,
+    ) -> Option<Self::Move> {
+        if self.board().options().bloody {
+            return best_for_itself(self);
+        }
+        let replies = legal_moves(self).into_iter();
+        replies.max_by_key(|reply| {
+            let mut wins = ForcedWins::new(&self.board().play(*reply));
+            let only = wins.moves(moves).len() == 1;
+            (
+                only,
+                (1..=moves).find(|moves| !wins.moves(*moves).is_empty()),
+            )
+        })
     }
 
     fn move_scores(&self, nodes: u64) -> Vec<(Self::Move, Score)> {
@@ -47,6 +109,15 @@ impl PuzzleGame for QueensGuard {
             PuzzleTheme::Throne
         } else {
             PuzzleTheme::Trap
+        }
+    }
+
+    fn difficulty(line: &Line<QueensGuard>, _goal: PuzzleGoal) -> u8 {
+        let first = line.games.first();
+        let many = first.is_some_and(|game| legal_moves(game).len() > MANY_MOVES);
+        match line.turns() {
+            ..=2 => 1 + u8::from(many),
+            turns => grade(turns),
         }
     }
 

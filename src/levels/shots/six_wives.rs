@@ -137,7 +137,13 @@ impl PuzzleGame for SixWives {
     }
 
     /// The reply that leaves the solver the fewest ways.
-    fn stubborn_reply(&self, goal: PuzzleGoal, balance: i32, moves: usize) -> Option<Move> {
+    fn stubborn_reply(
+        &self,
+        goal: PuzzleGoal,
+        balance: i32,
+        moves: usize,
+        _solver: Seat,
+    ) -> Option<Move> {
         let replies = actions(self.board()).into_iter().map(Move::Act);
         replies.min_by_key(|reply| {
             let mut after = self.clone();

@@ -10,7 +10,7 @@ use crate::players::search::Score;
 use crate::players::wolf::worth_of;
 use crate::rules::wolf::field::{Animal, Move};
 use crate::rules::wolf::{Wolf, seat_of};
-use crate::rules::{Game, legal_moves};
+use crate::rules::{Game, Seat, legal_moves};
 
 /// The most moves of a solution.
 const LONGEST: usize = 6;
@@ -41,7 +41,13 @@ impl PuzzleGame for Wolf {
     }
 
     /// The reply after which only one move wins, if there is one, and the longest resistance.
-    fn stubborn_reply(&self, _goal: PuzzleGoal, _balance: i32, _moves: usize) -> Option<Move> {
+    fn stubborn_reply(
+        &self,
+        _goal: PuzzleGoal,
+        _balance: i32,
+        _moves: usize,
+        _solver: Seat,
+    ) -> Option<Move> {
         let replies = legal_moves(self).into_iter();
         replies.max_by_key(|reply| {
             let mut after = self.clone();

@@ -12,6 +12,7 @@
 //! and how often it plays without thinking.
 
 mod greedy;
+mod open_hands;
 mod seat_model;
 #[cfg(test)]
 mod tests;
@@ -19,6 +20,7 @@ mod thinker;
 mod worlds;
 
 pub use self::greedy::greedy;
+pub use self::open_hands::OpenHands;
 use std::time::Duration;
 
 use crate::players::Budget;
@@ -130,6 +132,15 @@ impl TrickProfile {
 /// The solver's deck and timeline for `left` tricks from the space `crown` of the timeline on.
 #[must_use]
 pub fn solver_deck(crown: usize, left: usize, advanced: bool) -> CardNumbering {
+    let mut deck = trick_deck(crown, left, advanced);
+    for card in Card::all() {
+        deck.set_points(card.number(), card.diamonds());
+    }
+    deck
+}
+
+/// The same if only tricks count.
+fn trick_deck(crown: usize, left: usize, advanced: bool) -> CardNumbering {
     let known = cards();
     let lengths = known.suits.map(|suit| suit.len() as u8);
     let trump: Vec<u8> = (0..left)
@@ -137,7 +148,6 @@ pub fn solver_deck(crown: usize, left: usize, advanced: bool) -> CardNumbering {
         .collect();
     let mut deck = CardNumbering::new(&lengths, &trump);
     for card in Card::all() {
-        deck.set_points(card.number(), card.diamonds());
         if let Some(other) = card.spy_for().filter(|_| advanced) {
             deck.set_spy(card.number(), other as u8);
         }

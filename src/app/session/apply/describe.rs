@@ -110,7 +110,8 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
     // The last move of a match leaves the cards as it has laid them: only what comes after it, or
     // an end without a move, turns them up.
     let again = table.viewed_ply.is_some() && game.turn().outcome().is_some();
-    if table.hidden && (again || game.ending().is_some()) {
+    let over = again || game.ending().is_some();
+    if table.hidden && (over || table.open_hands) {
         show_hands(position, table);
     }
     table.position = if table.hidden {

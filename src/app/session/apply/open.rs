@@ -96,6 +96,7 @@ fn open_match<G: TableGame>(
     session.open_to = session.first_eyes(request.learner);
     table.opened += 1;
     table.practice = request.learner.is_some();
+    table.open_hands = request.open_hands;
     table.pointing = false;
     table.viewer = match session.game.analysis() {
         // It is looked at from where its position was looked at before.
