@@ -11,6 +11,7 @@ say-turning = Die Partie wendete sich mit Zug { $n }: { $move }. { $why }
 say-leaf = { $title }. { $words }
 say-panel = { $title }.
 say-opened = { $game } beginnt.
+say-analysis = Analysebrett: { $game }.
 say-continued = { $game } geht mit Zug { $n } weiter.
 say-sits-you = Du spielst { FORM($side, "accusative") }.
 say-sits = { $name } spielt { FORM($side, "accusative") }.

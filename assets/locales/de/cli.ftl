@@ -48,6 +48,11 @@ cli-show-moves =
     }
 cli-show-new = Ein Link zu einer neuen Partie: { $game }
 cli-show-new_with = Ein Link zu einer neuen Partie: { $game }, mit { $options }
+cli-picture-written =
+    { $n ->
+        [one] { $file }: { $size } kB
+       *[other] { $file }: { $n } Stellungen, { $size } kB
+    }
 cli-show-position = Stellung: { $position }
 cli-end-drawn = Unentschieden.
 cli-end-wins = { $name } gewinnt.
@@ -122,6 +127,8 @@ cli-error-several_games = Partie { $game } kann { $games } sein: Sag mit --varia
 cli-error-wrong_tablebase = die Endspieldatenbank ist falsch: { $why }
 cli-error-too_large = { $file } ist größer als 16 MB, und mehr wird nicht gelesen
 cli-error-failed = { $failed } von { $all } Partien ließen sich nicht nachspielen
+cli-error-no_picture = Der Name des Bildes, { $file }, muss auf .png oder .gif enden
+cli-error-seconds = eine Zahl von Sekunden, 0.05 bis 60
 cli-error-nothing_to_show = „{ $text }“ ist weder eine Datei noch eine Stellung, eine Partie, ein Link oder ein Code
 cli-error-no_command = es gibt keinen Befehl „{ $name }“; `coffer help` nennt alle
 cli-error-nothing_to_replay = in { $file } ist keine Partie

@@ -23,4 +23,7 @@ course-next_puzzle = Nächste Aufgabe
 course-again = Nochmal
 course-back = Schritt zurück
 course-solution = Lösung
+course-mistake = Aus deiner Partie
+course-mistake-task = Hier wurde { $move } gespielt. Finde den besseren Zug.
+course-play_on = Weiterspielen
 course-leave = Verlassen

@@ -19,6 +19,7 @@ record-part-position = eine Stellung in der Notation des Spiels
 record-part-moves = eine Liste von Zügen in der Notation des Spiels
 record-part-ending = das Ende der Partie
 record-part-clock = eine Bedenkzeit in Minuten und Sekunden
+record-part-analysis = die Zugfolgen eines Analysebretts
 record-part-source = die Partie, aus der diese geöffnet wurde
 save-unreadable = das hat King’s Coffer nicht geschrieben
 save-damaged = es war beschädigt
@@ -45,16 +46,8 @@ files-refused-matches =
         [one] { $n } gespeicherte Partie
        *[other] { $n } gespeicherte Partien
     }
-saves-set_aside =
-    { $n ->
-        [one] Die älteste Partie wurde beiseitegelegt, damit die Liste kurz bleibt. Sie liegt jetzt in „{ $file }“; zieh diese Datei auf das Fenster, um sie zu öffnen. Ältere Partien werden von nun an ebenso beiseitegelegt.
-       *[other] { $n } ältere Partien wurden beiseitegelegt, damit die Liste kurz bleibt. Sie liegen jetzt in „{ $file }“ und anderen Dateien daneben; zieh eine davon auf das Fenster, um sie zu öffnen. Ältere Partien werden von nun an ebenso beiseitegelegt.
-    }
-saves-set_aside-page =
-    { $n ->
-        [one] Die älteste Partie wurde beiseitegelegt, damit die Liste kurz bleibt. „Als Text sichern“ in den Einstellungen enthält sie noch, als „{ $file }“. Ältere Partien werden von nun an ebenso beiseitegelegt.
-       *[other] { $n } ältere Partien wurden beiseitegelegt, damit die Liste kurz bleibt. „Als Text sichern“ in den Einstellungen enthält sie noch, als „{ $file }“ und so weiter. Ältere Partien werden von nun an ebenso beiseitegelegt.
-    }
+saves-another_course = Du hast diese Partie schon, mit anderen Zügen. Beide bleiben, nebeneinander in der Liste deiner Partien: Macht miteinander aus, welche weitergeht.
+library-refused = Deine Favoriten und Notizen ließen sich nicht lesen: { $why }. Die alte Datei ist als „{ $file }“ aufgehoben.
 settings-partly = Einige Einstellungen ließen sich nicht lesen und wurden zurückgesetzt: { $fields }. Alle anderen sind, wie du sie verlassen hast.
 settings-last_setup = die zuletzt vorbereitete Partie
 settings-other = eine namenlose Einstellung

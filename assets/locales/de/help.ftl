@@ -1,7 +1,7 @@
 ## What `coffer help` says: of each command, of its arguments, and its examples. The names of the
 ## commands and arguments are in the program.
 
-help-coffer = King’s Coffer ohne seine Bilder: die Spiele spielen, zeigen, nachspielen und messen
+help-coffer = King’s Coffer ohne sein Fenster: die Spiele spielen, zeigen, nachspielen und messen
 help-coffer-examples =
     Beispiele:
       coffer games
@@ -109,6 +109,21 @@ help-replay-file = Eine Datei mit Aufzeichnungen, Zeilen von `coffer play`, PDN,
 help-replay-game = Nur diese Partie der Datei, von 1 an gezählt
 help-replay-board = Vor der Zeile jeder Partie ihre letzte Stellung zeichnen
 help-replay-variant = Das Spiel einer Mühle-Aufzeichnung, die mehrere sein kann
+help-picture = Eine Stellung als PNG malen, oder eine Partie als bewegtes GIF
+help-picture-what = Eine Stellung, eine Aufzeichnung, eine Partie in PDN, die Aufzeichnung eines Mühleprogramms, ein Link oder ein Code; eine Datei davon, oder `-` für die Standardeingabe
+help-picture-out = Das Bild: eine Datei, die auf .png (die letzte Stellung) oder .gif (die ganze Partie) endet
+help-picture-game = Diese Partie einer Datei mit mehreren, von 1 an gezählt
+help-picture-seat = Der Tisch, wie ihn dieser Platz sieht, von 1 an gezählt
+help-picture-after = Nur so viele erste Züge der Partie
+help-picture-variant = Das Spiel einer Mühle-Aufzeichnung, die mehrere sein kann
+help-picture-width = Wie breit das Bild ist [Vorgabe: 1000, bei einem GIF 640]
+help-picture-delay = Wie lange jede Stellung eines GIF zu sehen ist
+help-picture-examples =
+    Beispiele:
+      coffer picture W:W18,26:B7,K12 ending.png
+      coffer picture game.pdn shot.png --after 20 --seat 2
+      coffer picture unfinished-1763850000-12.json match.gif --width 480 --delay 0.8
+
 help-show = Eine Stellung, eine Aufzeichnung, eine Partie in PDN, die Aufzeichnung eines Mühleprogramms, einen Link oder einen Code zeichnen
 help-show-what = Der Text selbst, eine oder mehrere Dateien, oder `-` für die Standardeingabe
 help-show-game = Nur diese Partie einer Datei, von 1 an gezählt

@@ -1,8 +1,12 @@
 ## The matches that are kept
 
 matches-title = Deine Partien
-matches-unfinished = Laufende
-matches-finished = Beendete
+matches-unfinished = Laufend
+matches-finished =
+    { $n ->
+        [one] Beendet: 1 Partie
+       *[other] Beendet: { $n } Partien
+    }
 matches-none = Hier sind noch keine Partien.
 matches-against = { $game } gegen { $names }
 matches-with = { $game } mit { $names }
@@ -11,6 +15,33 @@ matches-note = { $far }, { $when }
 matches-move = Zug { $n }
 matches-ended = { $end } ({ $moves })
 matches-delete = Löschen: { $title }
+matches-favourite = Zu den Favoriten: { $title }
+matches-unfavourite = Kein Favorit mehr: { $title }
+matches-write = Notiz dazu: { $title }
+matches-write-hint = was du dir merken möchtest
+matches-write-keep = Notiz behalten
+matches-search-label = Die Partien durchsuchen
+matches-search-hint = Spiel, Name, Tag, Wort einer Notiz
+matches-filter = Was gezeigt wird
+matches-filter-all = Alle Spiele
+matches-filter-favourites = Favoriten
+matches-none_found = Keine Partie gefunden.
+matches-more =
+    { $n ->
+        [one] 1 weitere zeigen
+       *[other] { $n } weitere zeigen
+    }
+matches-export =
+    { $n ->
+        [one] Die beendete als Datei sichern
+       *[other] Diese { $n } beendeten als Datei sichern
+    }
+matches-export-title = Partien zum Sichern
+matches-exported =
+    { $n ->
+        [one] 1 Partie liegt jetzt in { $file }. „Aus Text einlesen“ nimmt sie auf.
+       *[other] { $n } Partien liegen jetzt in { $file }. „Aus Text einlesen“ nimmt sie auf.
+    }
 
 games-title = Wähle eine Partie
 games-search-label = Die Partien durchsuchen

@@ -12,5 +12,6 @@ pause-line = { $game } gegen { $name }, Zug { $n }
 pause-rules = Regeln
 pause-pdn = Als PDN kopieren
 pause-record = Aufzeichnung kopieren
+pause-picture = Als Bild speichern
 pause-open = Partie öffnen
 pause-round = { $game }: { $names }

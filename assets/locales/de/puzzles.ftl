@@ -11,10 +11,20 @@ puzzles-hardest = Für einen langen Abend
 puzzles-show = Zeigen
 puzzles-all = Alle Aufgaben
 puzzles-unsolved = Ungelöste
+puzzles-to_repeat = Zu wiederholen
+puzzles-failed = Misslungene
 puzzles-none = Diese sind alle gelöst.
 puzzles-next = Nächste Aufgabe
 puzzles-solved = gelöst
 puzzles-open = ungelöst
+puzzles-is_failed = misslungen
+puzzles-is_due = zu wiederholen
+puzzles-note = { $solved } · { $due }
+puzzles-due =
+    { $n ->
+        [one] { $n } zu wiederholen
+       *[other] { $n } zu wiederholen
+    }
 puzzles-say = { $name }, Schwierigkeit { $n } von { $most }, { $line }, { $state }
 puzzles-own = { $title } (eigene)
 puzzles-lessons = Eigene Lektionen
@@ -24,6 +34,39 @@ puzzles-own_lessons =
        *[other] { $n } eigene Lektionen
     }
 puzzles-say_lesson = Lektion: { $name }, { $note }
+
+## Three minutes of puzzles
+
+rush-start = Drei Minuten
+rush-again = Noch einmal
+rush-time = Noch { $time }
+rush-time_up = Die Zeit ist um
+rush-over = Der dritte Fehler
+rush-solved =
+    { $n ->
+        [one] { $n } gelöst
+       *[other] { $n } gelöst
+    }
+rush-mistakes =
+    { $n ->
+        [0] kein Fehler
+        [one] { $n } Fehler
+       *[other] { $n } Fehler
+    }
+rush-count = { $solved } · { $mistakes }
+rush-result =
+    { $n ->
+        [0] Diesmal hast du keine Aufgabe gelöst.
+        [one] Du hast { $n } Aufgabe gelöst.
+       *[other] Du hast { $n } Aufgaben gelöst.
+    }
+rush-best-new = So gut war noch keine Runde!
+rush-best =
+    { $n ->
+        [one] Dein Rekord ist { $n }.
+       *[other] Dein Rekord ist { $n }.
+    }
+rush-no_help = Keine Hilfe, solange die Uhr läuft. Nach drei Fehlern ist Schluss.
 
 ## What a puzzle asks for
 
@@ -41,8 +84,17 @@ puzzle-goals =
 puzzle-stay_winning =
     { $moves ->
         [one] Finde den einzigen Zug, der noch gewinnt.
+        [2] Finde zweimal den einzigen Zug, der noch gewinnt.
        *[other] Finde { WORDS($moves) } Mal den einzigen Zug, der noch gewinnt.
     }
+puzzle-tricks_all =
+    { $of ->
+        [1] Gewinne mit deinem Partner den letzten Stich. Alle Blätter liegen offen.
+       *[other] Gewinne mit deinem Partner alle { WORDS($of) } Stiche. Alle Blätter liegen offen.
+    }
+puzzle-tricks_but_one = Gewinne mit deinem Partner alle { WORDS($of) } Stiche bis auf einen. Alle Blätter liegen offen.
+puzzle-tricks = Gewinne mit deinem Partner { WORDS($n) } der { WORDS($of) } Stiche. Alle Blätter liegen offen.
+puzzle-too_few_tricks = Das ist nicht die Lösung: Es bringt zu wenige Stiche.
 puzzle-not_that = Das ist nicht die Lösung: Es bringt zu wenig ein.
 puzzle-not_in_time = Das ist nicht die Lösung: Die andere Seite kann dich daran hindern.
 puzzle-no_longer_wins = Das ist nicht die Lösung: Es lässt den Sieg entgleiten.
@@ -76,3 +128,11 @@ theme-trap = Falle
 theme-trap-lesson = Eine Figur zwischen zwei Feinden ist gefangen: Zieh dorthin, wo zwei der Deinen einander gegenüberstehen.
 theme-fates = Schicksale
 theme-fates-lesson = Ein Gang für zwei Schicksale: Bedenke, wo der König steht, wenn die nächste Königin fällt.
+theme-every_trick = Alle Stiche
+theme-every_trick-lesson = Alle Stiche: Zähle die Kronen, die noch kommen, und halte einen Weg von Blatt zu Blatt offen.
+theme-give_a_trick = Einen Stich abgeben
+theme-give_a_trick-lesson = Gib den Stich ab, der am wenigsten kostet, solange das Ausspielen den anderen nichts nützt.
+theme-trumps = Trümpfe
+theme-trumps-lesson = Am meisten ist ein Trumpf wert, ehe die Herrschaft seiner Königin endet: Sieh, wohin die Krone als Nächstes geht.
+theme-order = Die rechte Folge
+theme-order-lesson = Dieselben Karten in anderer Folge bringen weniger Stiche: Spiele zuerst, was nicht warten kann.

@@ -1,6 +1,6 @@
 ## The review
 
-review-better = Besser war { $move }.
+review-better = Besser war { $move }. { $why }
 review-title = Analyse
 review-replay = Nachspielen
 review-annulled = annulliert

@@ -30,3 +30,40 @@ title-daily-solved = für heute erledigt
 
 today-puzzle = Aufgabe des Tages
 today-run = { $kind }, { $n } in Folge
+today-month = Der Monat
+today-month-name = { $month } { $year }
+today-of = Von
+today-days =
+    { $n ->
+        [0] Noch keine Serie
+        [one] { $n } Tag
+       *[other] { $n } Tage in Folge
+    }
+today-done_on =
+    { $n ->
+        [0] In diesem Monat noch nicht erledigt
+        [one] An einem Tag erledigt: { $days }
+       *[other] An { WORDS($n) } Tagen erledigt: { $days }
+    }
+weekday-1 = Mo
+weekday-2 = Di
+weekday-3 = Mi
+weekday-4 = Do
+weekday-5 = Fr
+weekday-6 = Sa
+weekday-7 = So
+
+## What is told to others of a daily puzzle
+
+today-share = Teilen
+today-not_solved = Die Aufgabe von heute ist noch nicht gelöst.
+today-result =
+    King’s Coffer: { $game }, { $date }
+    Aufgabe des Tages { $mistakes } gelöst
+    { $days }
+today-mistakes =
+    { $n ->
+        [0] auf Anhieb
+        [one] mit einem Fehler
+       *[other] mit { WORDS($n) } Fehlern
+    }

@@ -2,6 +2,8 @@
 
 carry-link = Link zu dieser Partie
 carry-link-note = Wer ihn öffnet, sieht die Partie, wie sie jetzt steht, und kann weiterspielen.
+carry-daily = So lief es
+carry-daily-note = Von der Aufgabe verrät es nichts. Kopiere es, und schick es deinen Freunden.
 carry-export = Deine Partien und Einstellungen
 carry-export-note = Bewahre diesen Text gut auf, oder zieh mit ihm in einen anderen Browser oder auf einen anderen Computer um.
 carry-import = Partien und Einstellungen einlesen

@@ -11,6 +11,7 @@ say-turning = 勝負の分かれ目は{ $n }手目：{ $move }。{ $why }
 say-leaf = { $title }。{ $words }
 say-panel = { $title }。
 say-opened = { $game }を始めます。
+say-analysis = { $game }の検討盤です。
 say-continued = { $game }、{ $n }手目から続けます。
 say-sits-you = あなたは{ $side }です。
 say-sits = { $name }は{ $side }です。

@@ -40,6 +40,11 @@ cli-show-after = { $game }、{ $moves }の後（最後の手：{ $last }）
 cli-show-moves = { $n }手
 cli-show-new = 新しい対局へのリンク：{ $game }
 cli-show-new_with = 新しい対局へのリンク：{ $game }（条件：{ $options }）
+cli-picture-written =
+    { $n ->
+        [1] { $file }：{ $size } kB
+       *[other] { $file }：{ $n }局面、{ $size } kB
+    }
 cli-show-position = 局面：{ $position }
 cli-end-drawn = 引き分けです。
 cli-end-wins = { $name }の勝ちです。
@@ -114,6 +119,8 @@ cli-error-several_games = 対局{ $game }は次のどれとも読めます：{ $
 cli-error-wrong_tablebase = 終盤データベースが誤っています：{ $why }
 cli-error-too_large = { $file }は16 MBを超えています。読めるのは16 MBまでです
 cli-error-failed = { $all }局中{ $failed }局を再現できませんでした
+cli-error-no_picture = 画像の名前「{ $file }」は、.pngか.gifで終わらなければなりません
+cli-error-seconds = 0.05から60までの秒数
 cli-error-nothing_to_show = 「{ $text }」は、ファイル、局面、対局、リンク、コードのどれでもありません
 cli-error-no_command = 「{ $name }」という命令はありません。`coffer help`で一覧を見られます
 cli-error-nothing_to_replay = { $file }に対局がありません

@@ -23,4 +23,7 @@ course-next_puzzle = 次の問題
 course-again = もう一度
 course-back = 前のステップ
 course-solution = 正解を見る
+course-mistake = あなたの対局から
+course-mistake-task = 実戦の手は{ $move }でした。より良い手を見つけてください。
+course-play_on = ここから対局
 course-leave = 出る

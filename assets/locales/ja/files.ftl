@@ -19,6 +19,7 @@ record-part-position = ゲームの表記による局面
 record-part-moves = ゲームの表記による手の一覧
 record-part-ending = 対局の終わり方
 record-part-clock = 持ち時間の分と秒
+record-part-analysis = 検討盤の手順
 record-part-source = 対局の元になった棋譜
 save-unreadable = King’s Cofferが書いたものではありません
 save-damaged = 壊れていました
@@ -37,16 +38,8 @@ files-refused =
 files-refused-settings = 設定
 files-refused-progress = あなたの歩み
 files-refused-matches = 保存された対局{ $n }件
-saves-set_aside =
-    { $n ->
-        [1] 一覧を短く保つため、最も古い対局を脇に移しました。今は「{ $file }」にあります。ウィンドウにドロップすると開けます。今後も古い対局は同じように移されます。
-       *[other] 一覧を短く保つため、古い対局{ $n }件を脇に移しました。今は「{ $file }」と、その隣のファイルにあります。ウィンドウにドロップすると開けます。今後も古い対局は同じように移されます。
-    }
-saves-set_aside-page =
-    { $n ->
-        [1] 一覧を短く保つため、最も古い対局を脇に移しました。設定の「テキストに書き出す」には、今も「{ $file }」として含まれます。今後も古い対局は同じように移されます。
-       *[other] 一覧を短く保つため、古い対局{ $n }件を脇に移しました。設定の「テキストに書き出す」には、今も「{ $file }」などとして含まれます。今後も古い対局は同じように移されます。
-    }
+saves-another_course = この対局には、手順の違うものがすでにあります。両方を残し、対局の一覧に並べました。どちらを続けるか、友人と決めてください。
+library-refused = お気に入りとメモを読めませんでした：{ $why }。古いファイルは「{ $file }」として残してあります。
 settings-partly = 読めなかった設定があり、初期設定に戻しました：{ $fields }。ほかは元のままです。
 settings-last_setup = 前回の対局の準備
 settings-other = 名前のない設定

@@ -1,7 +1,7 @@
 ## What `coffer help` says: of each command, of its arguments, and its examples. The names of the
 ## commands and arguments are in the program.
 
-help-coffer = 絵のないKing’s Coffer：ゲームを遊び、表示し、再現し、計測します
+help-coffer = ウィンドウのないKing’s Coffer：ゲームを遊び、表示し、再現し、計測します
 help-coffer-examples =
     例：
       coffer games
@@ -109,6 +109,21 @@ help-replay-file = 記録、`coffer play`の行、PDN、ミルのプログラム
 help-replay-game = ファイルの中の、1から数えてこの対局だけ
 help-replay-board = 各対局の最後の局面を、行の前に描く
 help-replay-variant = 複数の種類として読めるミルの棋譜のゲーム
+help-picture = 局面をPNG、対局を動くGIFの画像にします
+help-picture-what = 局面、記録、PDNの対局、ミルのプログラムの棋譜、リンク、コード、またはそのファイル、または標準入力を表す`-`
+help-picture-out = 書き出す画像。.png（最後の局面）か.gif（対局全体）で終わるファイル
+help-picture-game = いくつもの対局があるファイルの、1から数えてこの対局
+help-picture-seat = 1から数えてこの席から見た卓
+help-picture-after = 対局の初めからこの手数だけ
+help-picture-variant = 複数の種類として読めるミルの棋譜のゲーム
+help-picture-width = 画像の幅 ［初期値：1000、GIFでは640］
+help-picture-delay = GIFの1局面を表示する長さ
+help-picture-examples =
+    例：
+      coffer picture W:W18,26:B7,K12 ending.png
+      coffer picture game.pdn shot.png --after 20 --seat 2
+      coffer picture unfinished-1763850000-12.json match.gif --width 480 --delay 0.8
+
 help-show = 局面、記録、PDNの対局、ミルのプログラムの棋譜、リンク、コードを描きます
 help-show-what = そのテキスト自体、一つ以上のファイル、または標準入力を表す`-`
 help-show-game = ファイルの中の、1から数えてこの対局だけ

@@ -2,7 +2,7 @@
 
 matches-title = あなたの対局
 matches-unfinished = 途中
-matches-finished = 終了
+matches-finished = 終了：{ $n }局
 matches-none = ここにはまだ対局がありません。
 matches-against = { $game }、相手は{ $names }
 matches-with = { $game }、同席は{ $names }
@@ -11,6 +11,21 @@ matches-note = { $far }、{ $when }
 matches-move = { $n }手目
 matches-ended = { $end }（{ $moves }）
 matches-delete = 削除：{ $title }
+matches-favourite = お気に入りに追加：{ $title }
+matches-unfavourite = お気に入りから外す：{ $title }
+matches-write = メモ：{ $title }
+matches-write-hint = 覚えておきたいこと
+matches-write-keep = メモを保存
+matches-search-label = 対局を検索
+matches-search-hint = ゲーム、名前、日付、メモの言葉
+matches-filter = 表示する対局
+matches-filter-all = すべてのゲーム
+matches-filter-favourites = お気に入り
+matches-none_found = 当てはまる対局はありません。
+matches-more = さらに{ $n }局を表示
+matches-export = 終了した{ $n }局をファイルに書き出す
+matches-export-title = 書き出す対局
+matches-exported = { $n }局を{ $file }に書き出しました。「テキストから読み込む」で読み込めます。
 
 games-title = 棋譜を選ぶ
 games-search-label = 棋譜を検索

@@ -12,5 +12,6 @@ pause-line = { $game }、相手は{ $name }、{ $n }手目
 pause-rules = ルール
 pause-pdn = PDNでコピー
 pause-record = 棋譜をコピー
+pause-picture = 画像として保存
 pause-open = 対局を開く
 pause-round = { $game }：{ $names }

@@ -11,15 +11,44 @@ puzzles-hardest = 長い夜に
 puzzles-show = 表示
 puzzles-all = すべての問題
 puzzles-unsolved = まだ解いていないもの
+puzzles-to_repeat = 復習するもの
+puzzles-failed = 間違えたもの
 puzzles-none = ここはすべて解きました。
 puzzles-next = 次の問題
 puzzles-solved = 正解済み
 puzzles-open = 未解決
+puzzles-is_failed = 不正解
+puzzles-is_due = 要復習
+puzzles-note = { $solved } · { $due }
+puzzles-due = 要復習{ $n }問
 puzzles-say = { $name }、難しさ{ $most }段階の{ $n }、{ $line }、{ $state }
 puzzles-own = { $title }（自作）
 puzzles-lessons = 自作の手ほどき
 puzzles-own_lessons = 自作の手ほどき{ $n }件
 puzzles-say_lesson = 手ほどき：{ $name }、{ $note }
+
+## Three minutes of puzzles
+
+rush-start = 3分間
+rush-again = もう一度
+rush-time = 残り{ $time }
+rush-time_up = 時間切れです
+rush-over = 3回目のミスです
+rush-solved = 正解{ $n }問
+rush-mistakes =
+    { $n ->
+        [0] ミスなし
+       *[other] ミス{ $n }回
+    }
+rush-count = { $solved } · { $mistakes }
+rush-result =
+    { $n ->
+        [0] 今回は1問も解けませんでした。
+       *[other] { $n }問解きました。
+    }
+rush-best-new = 自己最高記録です！
+rush-best = 自己最高は{ $n }問です。
+rush-no_help = 制限時間の中では助けを借りられません。ミス3回で終わりです。
 
 ## What a puzzle asks for
 
@@ -31,6 +60,14 @@ puzzle-stay_winning =
         [1] 勝ちを保つただ一つの手を見つけてください。
        *[other] 勝ちを保つただ一つの手を、{ $moves }回続けて見つけてください。
     }
+puzzle-tricks_all =
+    { $of ->
+        [1] パートナーと合わせて、最後のトリックを取ってください。すべての手札が見えています。
+       *[other] パートナーと合わせて、{ $of }トリックをすべて取ってください。すべての手札が見えています。
+    }
+puzzle-tricks_but_one = パートナーと合わせて、全{ $of }トリックのうち、一つを除いてすべて取ってください。すべての手札が見えています。
+puzzle-tricks = パートナーと合わせて、全{ $of }トリックのうち{ $n }トリックを取ってください。すべての手札が見えています。
+puzzle-too_few_tricks = それは正解ではありません。トリックが足りません。
 puzzle-not_that = それは正解ではありません。得が足りません。
 puzzle-not_in_time = それは正解ではありません。相手に防がれます。
 puzzle-no_longer_wins = それは正解ではありません。勝ちを逃します。
@@ -64,3 +101,11 @@ theme-trap = 捕まえる
 theme-trap-lesson = 敵二つに挟まれた駒は捕まります。味方と向かい合う位置へ踏み込みます。
 theme-fates = 運命
 theme-fates-lesson = 一度の歩みで二つの運命を。次の王妃が去るとき、王がどこに立つかを考えます。
+theme-every_trick = すべてのトリック
+theme-every_trick-lesson = すべてのトリック：残りの王冠を数え、手札から手札へ渡る道を残します。
+theme-give_a_trick = トリックを渡す
+theme-give_a_trick-lesson = 損の最も少ないトリックを負けておきます。相手がリードしても得をしないうちに。
+theme-trumps = 切り札
+theme-trumps-lesson = 切り札は、その王妃の治世が終わる前が最も値打ちがあります。王冠が次にどこへ移るかを見ます。
+theme-order = 正しい順番
+theme-order-lesson = 同じカードでも、順番を誤ると取れるトリックが減ります。待てないカードから出します。

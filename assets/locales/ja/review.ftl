@@ -1,6 +1,6 @@
 ## The review
 
-review-better = より良い手は{ $move }でした。
+review-better = より良い手は{ $move }でした。{ $why }
 review-title = 検討
 review-replay = 再生
 review-annulled = 無効

@@ -22,3 +22,38 @@ title-daily-solved = 今日の分は完了
 
 today-puzzle = 今日の問題
 today-run = { $kind }、{ $n }日連続
+today-month = 今月
+today-month-name = { $year }年{ $month }
+today-of = 対象
+today-days =
+    { $n ->
+        [0] まだ連続なし
+        [1] { $n }日
+       *[other] { $n }日連続
+    }
+today-done_on =
+    { $n ->
+        [0] 今月はまだ完了した日がありません
+       *[other] 今月は{ $n }日完了：{ $days }日
+    }
+weekday-1 = 月
+weekday-2 = 火
+weekday-3 = 水
+weekday-4 = 木
+weekday-5 = 金
+weekday-6 = 土
+weekday-7 = 日
+
+## What is told to others of a daily puzzle
+
+today-share = 共有
+today-not_solved = 今日の問題はまだ解けていません。
+today-result =
+    King’s Coffer：{ $game }、{ $date }
+    今日の問題を{ $mistakes }で正解
+    { $days }
+today-mistakes =
+    { $n ->
+        [0] ミスなし
+       *[other] ミス{ $n }回
+    }

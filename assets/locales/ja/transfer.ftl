@@ -2,6 +2,8 @@
 
 carry-link = この対局へのリンク
 carry-link-note = リンクを開いた人は誰でも、今の局面を見て、続きを指せます。
+carry-daily = 今日の結果
+carry-daily-note = 問題の中身は明かしません。コピーして友人に送ってください。
 carry-export = 対局と設定
 carry-export-note = このテキストを安全な場所に保管してください。別のブラウザーやコンピューターへ移るときにも使えます。
 carry-import = 対局と設定の読み込み
