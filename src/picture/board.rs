@@ -172,7 +172,7 @@ impl BoardPainter {
         const SIZE: f32 = 25.0;
         const PIECE: f32 = 34.0;
         const GAP: f32 = 30.0;
-        const EMBLEM: f32 = 46.0;
+        const EMBLEM: f32 = 64.0;
         let lengths: Vec<f32> = (scene.people.iter())
             .map(|name| italic.length(name, SIZE))
             .collect();

@@ -91,10 +91,10 @@ impl CardPainter {
             let (hand, trick) = (of(CardPlace::Hand(seat)), of(CardPlace::Trick(seat)));
             self.lay_hand(&mut canvas, side, hand);
             let from_middle = [
-                Vec2::new(0.0, 52.0),
-                Vec2::new(-112.0, -24.0),
-                Vec2::new(0.0, -96.0),
-                Vec2::new(112.0, -24.0),
+                Vec2::new(0.0, 19.0),
+                Vec2::new(-112.0, -29.0),
+                Vec2::new(0.0, -77.0),
+                Vec2::new(112.0, -29.0),
             ][usize::from(side)];
             for card in trick {
                 let at = self.middle() + from_middle;
@@ -149,10 +149,10 @@ impl CardPainter {
         };
         let half = CLOTH / 2.0;
         let from_middle = [
-            Vec2::new(0.0, half.y - 188.0),
-            Vec2::new(-half.x + 200.0, -108.0),
-            Vec2::new(0.0, -half.y + 136.0),
-            Vec2::new(half.x - 200.0, -108.0),
+            Vec2::new(0.0, half.y - 192.0),
+            Vec2::new(-half.x + 226.0, -116.0),
+            Vec2::new(0.0, -half.y + 128.0),
+            Vec2::new(half.x - 226.0, -116.0),
         ][usize::from(side)];
         let line = Line {
             words: &words,
