@@ -6,7 +6,7 @@ use super::puzzles::Puzzle;
 use crate::players::search::mix;
 
 /// The time, in seconds.
-pub const RUSH_SECONDS: f32 = 180.0;
+pub const RUSH_SECONDS: u32 = 180;
 /// The number of failed puzzles that ends it.
 pub const RUSH_MISTAKES: u32 = 3;
 /// The fewest puzzles of a variant with which it is worth the while.

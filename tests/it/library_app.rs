@@ -81,12 +81,16 @@ fn type_in(game: &mut TestApp, text: &str) {
     }
 }
 
-/// The Tab key with Shift.
-fn back_tab(game: &mut TestApp) {
-    game.key_state(KeyCode::ShiftLeft, ButtonState::Pressed);
-    game.key(KeyCode::Tab);
-    game.key_state(KeyCode::ShiftLeft, ButtonState::Released);
-    game.frames(1);
+/// Goes on to a control of a long list.
+fn reach(game: &mut TestApp, label: &str) {
+    game.said();
+    for _ in 0..400 {
+        game.key(KeyCode::Tab);
+        if game.said().iter().any(|words| words.starts_with(label)) {
+            return;
+        }
+    }
+    panic!("{label} is not reached");
 }
 
 /// The one match with Jane was set aside long ago: a search finds it, it is marked, replayed and still
@@ -97,7 +101,8 @@ fn a_match_that_was_set_aside_is_found_marked_and_replayed() {
     kept(&store, 40);
     let mut game = TestApp::with_panels(store.clone());
     open_list(&mut game);
-    until_spoken(&mut game, back_tab, "Search the matches");
+    // The letter goes to the search.
+    game.key(KeyCode::KeyF);
     type_in(&mut game, "jane");
     press(&mut game, "Favourite: ");
     let jane = finished(3, "Jane Dormer");
@@ -136,7 +141,7 @@ fn all_that_is_found_goes_into_one_file_that_another_coffer_takes() {
     kept(&store, 34);
     let mut game = TestApp::with_panels(store.clone());
     open_list(&mut game);
-    until_spoken(&mut game, back_tab, "Export these 34 finished");
+    reach(&mut game, "Export these 34 finished");
     game.key(KeyCode::Enter);
     game.frames(4);
     let told = notice(&mut game);
@@ -223,7 +228,8 @@ fn a_thousand_matches_are_listed() {
     let begun = Instant::now();
     open_list(&mut game);
     println!("open: {:?}", begun.elapsed());
-    until_spoken(&mut game, back_tab, "Search the matches");
+    // The letter goes to the search.
+    game.key(KeyCode::KeyF);
     let begun = Instant::now();
     type_in(&mut game, "jane");
     println!("four letters: {:?}", begun.elapsed());

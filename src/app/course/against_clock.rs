@@ -34,7 +34,7 @@ impl ActiveCourse {
         let rush = ActiveRush {
             variant: variant.to_owned(),
             puzzles,
-            clock: Countdown::new(RUSH_SECONDS),
+            clock: Countdown::new(RUSH_SECONDS as f32),
             best: progress.rush_best(variant),
             goes_on: None,
         };

@@ -151,6 +151,11 @@ fn open(
     commands.insert_resource(page);
 }
 
+/// Whether this is a person without a name.
+fn is_you(who: &Occupant) -> bool {
+    who.is_person() && who.own_name().is_empty()
+}
+
 /// How a match ended, e.g. “You win”; empty if it is unfinished.
 fn ended(game: &dyn AnyMatch) -> String {
     let turn = game.turn();
@@ -170,11 +175,12 @@ fn ended(game: &dyn AnyMatch) -> String {
         .collect();
     match (winners.as_slice(), alone) {
         ([], _) => text("result-drawn").to_owned(),
-        (_, Some(seat)) if outcome.winners.contains(&seat) => text("result-won").to_owned(),
-        (_, Some(_)) => text("result-lost").to_owned(),
-        ([name], None) if *name == people::name(&Occupant::Person(String::new())) => {
+        // The only person without a name is “you”.
+        ([_], None) if seats().any(|(seat, who)| outcome.winners == [seat] && is_you(who)) => {
             text("result-won").to_owned()
         }
+        (_, Some(seat)) if outcome.winners.contains(&seat) => text("result-won").to_owned(),
+        (_, Some(_)) => text("result-lost").to_owned(),
         ([name], None) => fill("result-wins", &[("name", name)]),
         (names, None) => fill("result-win", &[("name", &list(names))]),
     }
