@@ -19,7 +19,7 @@ use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::ui::Device;
 use kings_coffer::store::Store;
 use kings_coffer::store::progress::{PROGRESS, Progress};
-use kings_coffer::texts::text;
+use kings_coffer::texts::{LANGUAGES, text};
 
 use crate::matches::make_move;
 use crate::report::Report;
@@ -135,6 +135,13 @@ struct Crawl<'a> {
     name: String,
     report: &'a Report,
     visited: BTreeSet<Room>,
+}
+
+/// Whether it chooses a language in which the robot does not know the names of controls.
+fn is_other_language(control: &Control) -> bool {
+    LANGUAGES[1..]
+        .iter()
+        .any(|other| control.name == other.name)
 }
 
 /// All rooms in each window with each look.
@@ -328,6 +335,9 @@ impl Crawl<'_> {
                     // As it was.
                     self.robot.click(control.area.center());
                     self.robot.rest();
+                } else if is_other_language(&control) {
+                    let walked = self.robot.press(LANGUAGES[0].name).map(|_| ());
+                    self.end(&format!("{name}: back to English"), walked);
                 }
             }
         }

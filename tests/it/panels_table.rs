@@ -600,6 +600,7 @@ fn a_match_is_gone_through_step_by_step_and_by_itself() {
                 ("One move forward", ReviewAction::Step(Step::Forward)),
                 ("To the end", ReviewAction::Step(Step::End)),
                 ("Speed: Normal", ReviewAction::Speed(2)),
+                ("Play from here", ReviewAction::PlayFrom),
                 ("Close", ReviewAction::Close),
             ] {
                 assert_eq!(click(&mut h, label), [action], "{size} {percent} %");
@@ -982,6 +983,7 @@ fn the_full_menu_answers() {
     for (size, percent) in SIZES {
         for contrast in [false, true] {
             let data = PauseData {
+                play_from: true,
                 line: "Draughts against Thomas More, move 15".to_owned(),
                 rules: "Jump and crown.".to_owned(),
                 draw: true,
@@ -990,7 +992,6 @@ fn the_full_menu_answers() {
                 reader: true,
                 notation: Some("Copy as PDN".to_owned()),
                 picture: true,
-                play_from: true,
                 open: true,
                 music: true,
                 scores: false,
@@ -1016,6 +1017,7 @@ fn the_full_menu_answers() {
                 ("Open a match", PauseAction::Open),
                 ("Turn the music off", PauseAction::Music),
                 ("Link to this match", PauseAction::Link),
+                ("Play from here", PauseAction::PlayFrom),
                 ("Back to title", PauseAction::Leave),
             ] {
                 if (size, percent) == (LOW, 100) {
