@@ -1,6 +1,6 @@
 //! Wins that are forced within so many moves, proved by trying everything.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use crate::players::search::{GameEnd, SearchPosition};
 
@@ -8,7 +8,7 @@ use crate::players::search::{GameEnd, SearchPosition};
 pub(super) struct ForcedWins<P: SearchPosition> {
     /// The side that is to win.
     side: usize,
-    known: HashMap<(u64, usize), bool>,
+    known: BTreeMap<(u64, usize), bool>,
     /// A position with this side to move.
     root: P,
 }
@@ -18,7 +18,7 @@ impl<P: SearchPosition> ForcedWins<P> {
     pub(super) fn new(root: &P) -> Self {
         Self {
             side: root.side(),
-            known: HashMap::new(),
+            known: BTreeMap::new(),
             root: root.clone(),
         }
     }

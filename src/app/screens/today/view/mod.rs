@@ -47,7 +47,10 @@ pub fn show(
             None => id_of("today", "row", 0),
             Some(_) => id("today", "row"),
         };
-        focus_once(ui, first, &mut state.focus_first);
+        // What was just chosen is drawn in the next pass.
+        if data.month.is_some() == state.month.is_some() {
+            focus_once(ui, first, &mut state.focus_first);
+        }
         if action.is_some() || !escaped(ctx, opened) {
             return action;
         }
