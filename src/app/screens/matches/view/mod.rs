@@ -11,7 +11,7 @@ use crate::app::screens::matches::view::row::match_row;
 use crate::app::ui::page::{self, ListSheet, list_sheet};
 use crate::app::ui::{
     Flow, Pen, PromptKind, TOUCH, TextButton, Theme, body, divider, escaped, field, focus_once, id,
-    id_of, is_narrow, layers, scrolling, stepper, strong,
+    id_of, is_low, is_narrow, layers, scrolling, stepper, strong,
 };
 use crate::texts::{plural, text};
 
@@ -28,7 +28,10 @@ pub fn show(
     layers::screen(ctx, theme, "matches", screen, |ui| {
         let ListSheet { sheet, room, bar } = list_sheet(ui, screen);
         let mut head = Flow::draw_at(ctx, ui, room.x_range(), room.top());
-        head.put_title(text("matches-title"));
+        // A low window has no room for both.
+        if data.filters.is_empty() || !is_low(screen.height()) {
+            head.put_title(text("matches-title"));
+        }
         let mut action = search(&mut head, data, state, narrow);
         let list = Rect::from_min_max(pos2(room.left(), head.y + 6.0), room.max);
         let at = id("matches", "scroll");
