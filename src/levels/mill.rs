@@ -13,6 +13,7 @@ pub(super) const FAMILY: FamilyLevels = FamilyLevels {
         "mill/lesson.ron",
         "mill/puzzles.ron",
         "mill/mixed_puzzles.ron",
+        "mill/ceylon_puzzles.ron",
     ],
     pages: include_str!("../../levels/mill/rules.ron"),
     achievements: include_str!("../../levels/mill/achievements.ron"),

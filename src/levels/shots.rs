@@ -19,6 +19,7 @@ mod wolf;
 use std::collections::BTreeSet;
 
 pub use self::line::Line;
+use self::line::between;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -422,21 +423,6 @@ impl Collection {
         }
         false
     }
-}
-
-/// The moves from each of these positions to the next.
-fn between<'a, G: Game>(games: impl Iterator<Item = &'a G> + Clone) -> Vec<String> {
-    let pairs = games.clone().zip(games.skip(1));
-    let leads = |before: &G, mv: &G::Move, after: &G| {
-        let mut next = before.clone();
-        next.play(mv).is_ok() && next.key() == after.key()
-    };
-    let moves = pairs.filter_map(|(before, after)| {
-        let mut legal = legal_moves(before).into_iter();
-        let mv = legal.find(|mv| leads(before, mv, after))?;
-        Some(before.move_text(&mv))
-    });
-    moves.collect()
 }
 
 /// Turns the position before this line into a puzzle, if it is one.

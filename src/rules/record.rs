@@ -13,7 +13,7 @@ use super::Seat;
 use crate::texts::{self, Sentence};
 
 /// The format version of the matches that this program writes. It reads every version up to
-/// [`ANALYSIS`].
+/// `ANALYSIS`.
 ///
 /// Format 4 has one field more than format 3, `source`. Its matches follow the rulings of version
 /// 1.1, which changed AG-7, BQ-5, BQ-6 and SW-10; see [`Earlier`](super::Earlier).

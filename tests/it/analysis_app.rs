@@ -58,8 +58,8 @@ fn every_move_can_be_tried_and_the_main_line_comes_back() {
     game.play("8-11");
     game.run_until_idle();
     // Of the side line, the row in the list of moves is pressed.
-    until_spoken(&mut game, |game| game.key(KeyCode::Tab), "1. ");
-    until_spoken(&mut game, |game| game.key(KeyCode::ArrowDown), "or");
+    until_spoken(&mut game, |game| game.key(KeyCode::Tab), "2. ");
+    until_spoken(&mut game, |game| game.key(KeyCode::ArrowUp), "or");
     game.key(KeyCode::Enter);
     game.run_until_idle();
     let side = vec!["1: 23-19 8-11".to_owned()];
@@ -73,14 +73,14 @@ fn every_move_can_be_tried_and_the_main_line_comes_back() {
 fn the_board_is_kept_with_its_lines_and_its_place() {
     let store = Store::memory();
     let mut game = TestApp::with_store(store.clone());
-    game.open(board("nine_mens_morris", &[&["d2", "d6", "f4"]], 3));
+    game.open(board("draughts", &[&["11-15", "22-18", "15x22"]], 3));
     game.intent(Intent::Seek(Seek::To(1)));
-    game.play("b4");
+    game.play("23-19");
     game.run_until_idle();
     game.intent(Intent::Seek(Seek::Start));
     game.run_until_idle();
     let record = kept(&game);
-    assert_eq!(record.moves, ["d2", "b4"]);
+    assert_eq!(record.moves, ["11-15", "23-19"]);
     let analysis = record.analysis.clone().expect("an analysis board");
     assert_eq!((analysis.at, analysis.lines.len()), (0, 2));
     game.app.world_mut().write_message(AppExit::Success);

@@ -196,8 +196,12 @@ fn walk_table(walk: &mut Walk, record: Record) {
         Menu::LastTrick,
     ];
     for menu in menus {
-        let cards = matches!(menu, Menu::Scores | Menu::LastTrick);
-        if !cards || name == "six_of_viii" {
+        let is_there = match menu {
+            Menu::Scores | Menu::LastTrick => name == "six_of_viii",
+            Menu::PlayFrom => !walk.game.table().hidden,
+            _ => true,
+        };
+        if is_there {
             walk.go(menu);
         }
     }

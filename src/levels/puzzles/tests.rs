@@ -15,12 +15,13 @@ use crate::rules::{Effect, draughts, mill, queens_guard};
 use crate::texts;
 
 /// The variants that have puzzles.
-const VARIANTS: [&str; 9] = [
+const VARIANTS: [&str; 10] = [
     draughts::ENGLISH,
     draughts::LOSING,
     "wolf",
     mill::NINE,
     mill::MIXED,
+    mill::CEYLON,
     queens_guard::CLASSIC,
     queens_guard::BLOODY,
     "six_wives",

@@ -1,6 +1,6 @@
 //! The solution of a puzzle, played through.
 
-use crate::rules::{Effect, Game, Reason, Seat};
+use crate::rules::{Effect, Game, Reason, Seat, legal_moves};
 
 /// A solution, played from its position on.
 #[derive(Clone, Debug)]
@@ -78,4 +78,19 @@ impl<G: Game> Line<G> {
         let own = moves.filter(|(_, own)| **own);
         own.flat_map(|(effects, _)| effects).any(effect)
     }
+}
+
+/// The moves from each of these positions to the next.
+pub(super) fn between<'a, G: Game>(games: impl Iterator<Item = &'a G> + Clone) -> Vec<String> {
+    let pairs = games.clone().zip(games.skip(1));
+    let leads = |before: &G, mv: &G::Move, after: &G| {
+        let mut next = before.clone();
+        next.play(mv).is_ok() && next.key() == after.key()
+    };
+    let moves = pairs.filter_map(|(before, after)| {
+        let mut legal = legal_moves(before).into_iter();
+        let mv = legal.find(|mv| leads(before, mv, after))?;
+        Some(before.move_text(&mv))
+    });
+    moves.collect()
 }

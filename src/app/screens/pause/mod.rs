@@ -127,6 +127,8 @@ fn show(
         PauseAction::Picture => {
             #[cfg(not(target_arch = "wasm32"))]
             pictures.write(SavePicture);
+            // The notice that says where they are is shown over the table.
+            panel.open(Menu::None);
         }
         PauseAction::Leave if table.practice => {
             course_commands.write(CourseCommand::Leave);

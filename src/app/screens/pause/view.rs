@@ -185,10 +185,11 @@ pub fn show(
     // Many entries are shown in columns if there is room; in a low window nothing else is.
     let broad = is_broad(screen.width()) && !is_large(theme.scale());
     let low = broad && is_low(screen.height());
-    let columns = match (low, broad && entries.len() > 6) {
-        (true, _) => 3,
-        (false, true) => 2,
-        (false, false) => 1,
+    let columns = match entries.len() {
+        _ if low => 3,
+        7..=9 if broad => 2,
+        10.. if broad => 3,
+        _ => 1,
     };
     let (margin, top, gap, bottom) = if low {
         (6.0, 14.0, 8.0, 16.0)
@@ -203,7 +204,8 @@ pub fn show(
             .expand(width / 2.0)
             .shrink(36.0);
         let rules = if low { "" } else { data.rules.as_str() };
-        let mut body = |flow: &mut Flow| content(flow, data, rules, &entries, columns, state);
+        let mut body =
+            |flow: &mut Flow| content(flow, data, rules, &entries, (columns, low), state);
         let mut measure = Flow::measure(ctx, theme, inner);
         body(&mut measure);
         let least = if low { 38.0 } else { 52.0 };
@@ -252,15 +254,10 @@ fn content(
     data: &PauseData,
     rules: &str,
     entries: &[MenuEntry],
-    columns: usize,
+    (columns, low): (usize, bool),
     state: &mut PageState,
 ) -> Option<PauseAction> {
-    // Three columns are those of a low window.
-    let (gap, height) = if columns == 3 {
-        (7.0, 48.0)
-    } else {
-        (14.0, 58.0)
-    };
+    let (gap, height) = if low { (7.0, 48.0) } else { (14.0, 58.0) };
     if !data.line.is_empty() {
         flow.text(&data.line, italic(18.5), Align::Center);
         flow.gap(gap);
@@ -273,7 +270,7 @@ fn content(
         response.clicked()
     });
     flow.gap(gap);
-    let chosen = entry_buttons(flow, entries, columns);
+    let chosen = entry_buttons(flow, entries, columns, low);
     if !rules.is_empty() {
         let line = flow.take(22.0);
         flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
@@ -284,12 +281,13 @@ fn content(
 }
 
 /// The buttons of the entries, row by row; those of a shorter last row are centred.
-fn entry_buttons(flow: &mut Flow, entries: &[MenuEntry], columns: usize) -> Option<PauseAction> {
-    let (height, gap) = if columns == 3 {
-        (46.0, 7.0)
-    } else {
-        (48.0, 10.0)
-    };
+fn entry_buttons(
+    flow: &mut Flow,
+    entries: &[MenuEntry],
+    columns: usize,
+    low: bool,
+) -> Option<PauseAction> {
+    let (height, gap) = if low { (46.0, 7.0) } else { (48.0, 10.0) };
     let mut chosen = None;
     for line in entries.chunks(columns) {
         let row = flow.take(height);

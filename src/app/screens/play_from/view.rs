@@ -155,14 +155,15 @@ fn choice(flow: &mut Flow, (id, label): (Id, &str), answers: &[&str], chosen: &m
     let least = if many { each + 76.0 } else { row };
     let at_left = beside + least <= flow.width();
     let height = words.size().y;
-    let line = flow.take(TOUCH + if at_left { 0.0 } else { height });
+    let tall = (26.0 * flow.theme.scale()).max(TOUCH);
+    let line = flow.take(tall + if at_left { 0.0 } else { height });
     flow.draw(|ui: &mut Pen| {
         let control = if at_left {
             line.with_min_x(line.right() - (line.width() - beside).min(least.max(300.0)))
         } else {
-            line.with_min_y(line.bottom() - TOUCH)
+            line.with_min_y(line.bottom() - tall)
         };
-        let middle = if at_left { TOUCH } else { height } / 2.0;
+        let middle = if at_left { tall } else { height } / 2.0;
         let at = pos2(line.left(), line.top() + middle);
         ui.put_text(words, at, Align2::LEFT_CENTER);
         let choose = if many { stepper } else { segments };

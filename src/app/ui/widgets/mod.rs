@@ -108,14 +108,20 @@ fn interact(ui: &Ui, id: Id, rect: Rect, enabled: bool, sense: Sense) -> Respons
 /// Scrolls to a control that has just got the focus. [`Response::gained_focus`] does not tell of the
 /// arrow keys, which give it at the end of a frame.
 fn reveal(ui: &Ui, response: &Response) {
+    let key = Id::new("kings-coffer-revealed");
+    let before = ui.data(|data| data.get_temp::<Id>(key));
     if !response.has_focus() {
+        // It is scrolled to again when it gets the focus again.
+        if before == Some(response.id) {
+            ui.data_mut(|data| data.remove::<Id>(key));
+        }
         return;
     }
-    let key = Id::new("kings-coffer-revealed");
-    let before = ui.data_mut(|data| data.get_temp::<Id>(key));
     if before != Some(response.id) {
         ui.data_mut(|data| data.insert_temp(key, response.id));
         response.scroll_to_me(None);
+        // It is where it scrolls to in the next frame, which nothing else may ask for.
+        ui.ctx().request_repaint();
     }
 }
 

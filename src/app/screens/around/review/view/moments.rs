@@ -161,8 +161,9 @@ pub(super) fn next_moment(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option
             &[("move", &next.name), ("what", &kind(next))],
         ),
     };
-    let response = target(ui, id("review", "next"), rect, true, || {
-        WidgetInfo::labeled(WidgetType::Button, true, words.as_str())
+    let elsewhere = next.after != data.shown;
+    let response = target(ui, id("review", "next"), rect, elsewhere, || {
+        WidgetInfo::labeled(WidgetType::Button, elsewhere, words.as_str())
     });
     let painter = ui.painter();
     if response.hovered() {
@@ -182,8 +183,13 @@ pub(super) fn next_moment(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option
 /// Text in the largest size that fits the height of `room`.
 fn shrunk(ui: &Pen, words: &str, room: Vec2) -> Option<Arc<Galley>> {
     let lay = |size: f32| ui.balanced(words, body(size), room.x, Align::Min);
-    let sizes = [18.5, 17.0, 15.5, 14.0, 12.5, 11.0, 9.5];
-    sizes.into_iter().map(lay).reduce(|larger, smaller| {
+    // The last ones only for a player who has enlarged the text.
+    let sizes = [18.5, 17.0, 15.5, 14.0, 12.5, 11.0, 9.5, 8.0, 7.0, 6.0];
+    let scale = ui.theme.scale();
+    let sizes = sizes
+        .into_iter()
+        .filter(|size| *size >= 9.5 || size * scale >= 12.0);
+    sizes.map(lay).reduce(|larger, smaller| {
         if larger.size().y <= room.y {
             larger
         } else {
