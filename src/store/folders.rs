@@ -62,14 +62,20 @@ impl Store {
     pub fn pictures(&self) -> PathBuf {
         self.beside_saves("pictures")
             .or_else(dirs::picture_dir)
-            .unwrap_or_default()
+            .unwrap_or_else(|| self.own_or_temporary("pictures"))
     }
 
     /// The folder for files with matches that the player exports, likewise.
     pub fn exports(&self) -> PathBuf {
         self.beside_saves("exports")
             .or_else(dirs::document_dir)
-            .unwrap_or_default()
+            .unwrap_or_else(|| self.own_or_temporary("exports"))
+    }
+
+    /// A folder beside the saves for a system that names none; without saves, a temporary one.
+    fn own_or_temporary(&self, name: &str) -> PathBuf {
+        let own = self.folder().map(|saves| saves.join(name));
+        own.unwrap_or_else(std::env::temp_dir)
     }
 
     /// A folder beside the saves, if these are elsewhere than usual.
