@@ -13,6 +13,7 @@ mod at_rest;
 mod by_ear;
 #[cfg(feature = "app")]
 mod cards_app;
+#[cfg(feature = "app")]
 mod career_app;
 mod circles;
 #[cfg(feature = "app")]
