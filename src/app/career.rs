@@ -9,19 +9,23 @@ use crate::app::schedule::SessionSystems;
 use crate::app::session::TableReset;
 use crate::app::wall_clock::WallClock;
 use crate::levels::achievements::Achievement;
-use crate::store::career::Career;
+use crate::store::career::{Career, Part};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<NewAchievements>().add_systems(
-        Update,
-        (
-            forget_latest.run_if(on_message::<TableReset>),
-            keep.run_if(resource_changed::<PlayerProgress>),
-        )
-            .chain()
-            .after(SessionSystems::Panels)
-            .after(count),
-    );
+    app.init_resource::<NewAchievements>()
+        .init_resource::<Explored>()
+        .add_systems(
+            Update,
+            (
+                forget_latest.run_if(on_message::<TableReset>),
+                (keep, explore)
+                    .chain()
+                    .run_if(resource_changed::<PlayerProgress>),
+            )
+                .chain()
+                .after(SessionSystems::Panels)
+                .after(count),
+        );
 }
 
 /// What was reached and has not been looked at.
@@ -40,6 +44,10 @@ impl NewAchievements {
         (!self.latest.is_empty()).then(|| names.collect())
     }
 }
+
+/// How much of the coffer is explored.
+#[derive(Resource, Default, Debug)]
+pub struct Explored(pub Part);
 
 fn forget_latest(mut new: ResMut<NewAchievements>) {
     new.latest.clear();
@@ -65,4 +73,8 @@ fn keep(
     progress.keep(&mut saver);
     new.unseen.extend(&reached);
     new.latest = reached;
+}
+
+fn explore(progress: Res<PlayerProgress>, levels: Res<Levels>, mut explored: ResMut<Explored>) {
+    explored.0 = Career::new(&progress.0, &levels).explored();
 }

@@ -14,7 +14,7 @@ use crate::players::thinker::courtiers;
 use crate::rules::registry;
 
 /// How much of something is done, and how much there is to do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
     /// How much is done; not more than all.
     pub done: u32,
@@ -51,6 +51,13 @@ impl Part {
     #[must_use]
     pub const fn percent(self) -> u32 {
         (self.done as u64 * 100 / self.all as u64) as u32
+    }
+}
+
+impl Default for Part {
+    /// Nothing done yet.
+    fn default() -> Part {
+        Part::of(0, 1)
     }
 }
 

@@ -6,9 +6,10 @@ pub mod view;
 use bevy::prelude::*;
 
 use crate::app::career::NewAchievements;
+use crate::app::levels::Levels;
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::career::view::{CareerData, SealRow, ShownAchievement, ShownSeal};
-use crate::app::screens::menus::{MenuExt, PanelState};
+use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
 use crate::app::state::Menu;
 use crate::app::ui::page::PageState;
@@ -22,9 +23,30 @@ use crate::store::progress::Progress;
 use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {
-    app.fresh::<PageState>(Menu::Career)
+    app.add_systems(OnEnter(Menu::Career), open)
         .add_systems(OnExit(Menu::Career), looked_at)
+        .forget::<CareerPage>(Menu::Career)
         .show_menu(Menu::Career, show);
+}
+
+/// The open page.
+#[derive(Resource)]
+struct CareerPage {
+    data: CareerData,
+    state: PageState,
+}
+
+fn open(
+    progress: Res<PlayerProgress>,
+    levels: Res<Levels>,
+    new: Res<NewAchievements>,
+    clock: Res<WallClock>,
+    mut commands: Commands,
+) {
+    commands.insert_resource(CareerPage {
+        data: data(&progress.0, &levels, &new, clock.today().day),
+        state: PageState::default(),
+    });
 }
 
 /// What was new has been seen.
@@ -103,17 +125,10 @@ fn data(
     }
 }
 
-fn show(
-    mut panel: PanelContext,
-    mut state: ResMut<PanelState<PageState>>,
-    progress: Res<PlayerProgress>,
-    new: Res<NewAchievements>,
-    clock: Res<WallClock>,
-) -> Result {
+fn show(mut panel: PanelContext, mut page: ResMut<CareerPage>) -> Result {
+    let CareerPage { data, state } = &mut *page;
     let ctx = panel.egui()?;
-    let today = clock.today().day;
-    let data = data(&progress.0, &panel.levels, &new, today);
-    if view::show(&ctx, &panel.theme, &data, &mut state) {
+    if view::show(&ctx, &panel.theme, data, state) {
         panel.pressed();
         panel.leave(Menu::Career);
     }

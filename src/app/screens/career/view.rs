@@ -176,19 +176,10 @@ fn achievement(flow: &mut Flow, one: &ShownAchievement) {
         let side = if one.new { 38.0 } else { 30.0 };
         ui.paint(rose, square(pos2(rect.left() + 20.0, top + 14.0), side));
         ui.put_lines(lines, pos2(rect.left() + left, top), 0.0);
-        let spoken: Vec<&str> = [Some(&one.name), Some(&one.words), one.day.as_ref()]
-            .into_iter()
-            .flatten()
-            .map(String::as_str)
-            .collect();
-        announce(
-            ui,
-            &spoken
-                .into_iter()
-                .map(str::to_owned)
-                .reduce(|one, next| two_sentences(&one, &next))
-                .unwrap_or_default(),
-            rect,
-        );
+        let mut spoken = two_sentences(&one.name, &one.words);
+        if let Some(day) = &one.day {
+            spoken = two_sentences(&spoken, day);
+        }
+        announce(ui, &spoken, rect);
     });
 }

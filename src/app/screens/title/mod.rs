@@ -8,7 +8,7 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 
 use crate::VERSION;
 use crate::app::assets::broken_index;
-use crate::app::career::NewAchievements;
+use crate::app::career::{Explored, NewAchievements};
 use crate::app::course::StartCourse;
 use crate::app::cue::Cue;
 use crate::app::files::Saver;
@@ -35,7 +35,6 @@ use crate::app::wall_clock::{DAY, WallClock};
 use crate::app::wording::times;
 use crate::levels::library::LevelLibrary;
 use crate::rules::registry;
-use crate::store::career::Career;
 use crate::store::matches::KeptMatch;
 use crate::texts::{fill, plural, text};
 
@@ -176,6 +175,7 @@ fn show(
     mut progress: ResMut<PlayerProgress>,
     mut saver: ResMut<Saver>,
     clock: Res<WallClock>,
+    explored: Res<Explored>,
     new: Res<NewAchievements>,
     mut opens: MessageWriter<Open>,
     mut courses: MessageWriter<StartCourse>,
@@ -187,7 +187,6 @@ fn show(
     let daily = daily(&panel.levels, today, &progress);
     let welcome = welcome::offer(&panel.games, &progress.0, &kept);
     let music = settings.music_gain() > 0.0;
-    let explored = Career::new(&progress.0, &panel.levels).explored();
     let data = data(
         &panel.games,
         &ctx,
@@ -197,7 +196,7 @@ fn show(
         daily,
         welcome,
         music,
-        (explored.percent(), new.unseen.len()),
+        (explored.0.percent(), new.unseen.len()),
     );
     // Pasting opens a match from the clipboard.
     if ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V)) {
