@@ -66,8 +66,8 @@ pub(super) fn folder() -> String {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LanguageFont>()
-        .init_asset::<FontFile>()
-        .register_asset_loader(FontLoader)
+        .init_asset::<FileBytes>()
+        .register_asset_loader(FileBytesLoader)
         .init_asset::<PanelSheet>()
         .register_asset_loader(PanelSheetLoader);
     app.add_loading_state(
@@ -179,19 +179,19 @@ pub fn painted(width: u32, height: u32, pixels: Vec<u8>) -> Image {
     Image::new(size, TextureDimension::D2, pixels, format, usage)
 }
 
-/// The bytes of a TrueType font file, read by the panels and by the text on the table.
+/// The bytes of a file that Bevy has no asset for: a TrueType font, or the texts of a language.
 #[derive(Asset, TypePath, Clone, Debug)]
-pub struct FontFile(pub Vec<u8>);
+pub struct FileBytes(pub Vec<u8>);
 
 /// The font of the language in use, for the letters that the other fonts lack; `None` if they have all.
 #[derive(Resource, Default, Debug)]
-pub struct LanguageFont(pub Option<Handle<FontFile>>);
+pub struct LanguageFont(pub Option<Handle<FileBytes>>);
 
 #[derive(Default, TypePath)]
-struct FontLoader;
+struct FileBytesLoader;
 
-impl AssetLoader for FontLoader {
-    type Asset = FontFile;
+impl AssetLoader for FileBytesLoader {
+    type Asset = FileBytes;
     type Settings = ();
     type Error = std::io::Error;
 
@@ -200,14 +200,14 @@ impl AssetLoader for FontLoader {
         reader: &mut dyn Reader,
         _settings: &(),
         _context: &mut LoadContext<'_>,
-    ) -> Result<FontFile, Self::Error> {
+    ) -> Result<FileBytes, Self::Error> {
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes).await?;
-        Ok(FontFile(bytes))
+        Ok(FileBytes(bytes))
     }
 
     fn extensions(&self) -> &[&str] {
-        &["ttf"]
+        &["ttf", "ftl"]
     }
 }
 
@@ -317,16 +317,16 @@ pub fn add_mip_levels(image: &mut Image, times: u32) {
 pub struct Typefaces {
     /// The font of body text.
     #[asset(path = "fonts/EBGaramond-Medium.ttf")]
-    pub body: Handle<FontFile>,
+    pub body: Handle<FileBytes>,
     /// The font of names, and of numbers on the board.
     #[asset(path = "fonts/EBGaramond-SemiBold.ttf")]
-    pub strong: Handle<FontFile>,
+    pub strong: Handle<FileBytes>,
     /// The font of notes.
     #[asset(path = "fonts/EBGaramond-MediumItalic.ttf")]
-    pub italic: Handle<FontFile>,
+    pub italic: Handle<FileBytes>,
     /// The font of headings.
     #[asset(path = "fonts/IMFellEnglish-Regular.ttf")]
-    pub headings: Handle<FontFile>,
+    pub headings: Handle<FileBytes>,
 }
 
 impl Artwork {

@@ -1,7 +1,7 @@
 //! The app without a window, driven by verbs: what a player does with mouse, touch, keys and
 //! gamepad.
 
-use kings_coffer::app::assets::{FontFile, PanelSheet};
+use kings_coffer::app::assets::{FileBytes, PanelSheet};
 use kings_coffer::app::wording::refusal;
 use std::collections::{HashMap, VecDeque};
 use std::path::PathBuf;
@@ -315,7 +315,7 @@ impl TestApp {
         ))
         .init_asset::<Image>()
         .init_asset::<Shader>()
-        .init_asset::<FontFile>()
+        .init_asset::<FileBytes>()
         .init_asset::<PanelSheet>()
         .init_resource::<bevy::a11y::ManageAccessibilityUpdates>()
         .add_message::<CursorMoved>()
@@ -325,10 +325,10 @@ impl TestApp {
         .add_message::<RequestRedraw>()
         .add_message::<WindowFocused>();
         let typefaces = {
-            let mut fonts = app.world_mut().resource_mut::<Assets<FontFile>>();
+            let mut fonts = app.world_mut().resource_mut::<Assets<FileBytes>>();
             let mut font = |name: &str| {
                 let path = format!("{}/assets/fonts/{name}.ttf", env!("CARGO_MANIFEST_DIR"));
-                fonts.add(FontFile(std::fs::read(path).expect("a font of the game")))
+                fonts.add(FileBytes(std::fs::read(path).expect("a font of the game")))
             };
             Typefaces {
                 body: font("EBGaramond-Medium"),

@@ -7,7 +7,7 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 
 use crate::app::assets::{
-    Artwork, Density, FontFile, LanguageFont, PLAIN_FONT, PLAIN_FONT_STRONG, Typefaces,
+    Artwork, Density, FileBytes, LanguageFont, PLAIN_FONT, PLAIN_FONT_STRONG, Typefaces,
     broken_index, premultiply,
 };
 use crate::app::schedule::{FrameSystems, PanelSystems};
@@ -88,7 +88,7 @@ fn load_theme(
     density: Option<Res<Density>>,
     faces: Option<Res<Typefaces>>,
     language: Option<Res<LanguageFont>>,
-    loaded: Option<Res<Assets<FontFile>>>,
+    loaded: Option<Res<Assets<FileBytes>>>,
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
     presentations: Res<Presentations>,
@@ -142,9 +142,9 @@ fn add_game_sprites(presentations: &Presentations, theme: &mut Theme) {
 fn fonts(
     faces: Option<&Typefaces>,
     language: Option<&LanguageFont>,
-    loaded: Option<&Assets<FontFile>>,
+    loaded: Option<&Assets<FileBytes>>,
 ) -> ui::FontBytes {
-    let bytes = |handle: fn(&Typefaces) -> &Handle<FontFile>, or: &[u8]| {
+    let bytes = |handle: fn(&Typefaces) -> &Handle<FileBytes>, or: &[u8]| {
         let font = faces
             .zip(loaded)
             .and_then(|(faces, loaded)| loaded.get(handle(faces)));
@@ -167,7 +167,7 @@ fn fonts(
 fn follow_language(
     faces: Option<Res<Typefaces>>,
     language: Res<LanguageFont>,
-    loaded: Option<Res<Assets<FontFile>>>,
+    loaded: Option<Res<Assets<FileBytes>>>,
     mut given: ResMut<Fonts>,
 ) {
     let (faces, loaded) = (faces.as_deref(), loaded.as_deref());

@@ -14,7 +14,7 @@ use bevy_egui::egui::epaint::text::{
 };
 use bevy_egui::egui::{self, Color32};
 
-use crate::app::assets::{FontFile, LanguageFont, PLAIN_FONT_STRONG, Typefaces, painted};
+use crate::app::assets::{FileBytes, LanguageFont, PLAIN_FONT_STRONG, Typefaces, painted};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rasteriser>()
@@ -141,8 +141,8 @@ fn fresh(definitions: FontDefinitions) -> Fonts {
 /// The loaded fonts, each followed by that of the language; the plain one replaces any that is missing.
 fn definitions(
     typefaces: Option<&Typefaces>,
-    language: Option<&FontFile>,
-    files: &Assets<FontFile>,
+    language: Option<&FileBytes>,
+    files: &Assets<FileBytes>,
 ) -> FontDefinitions {
     let mut all = FontDefinitions::empty();
     let language = language.map(|font| {
@@ -238,7 +238,7 @@ fn draw_writing(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     typefaces: Option<Res<Typefaces>>,
     language: Option<Res<LanguageFont>>,
-    files: Option<Res<Assets<FontFile>>>,
+    files: Option<Res<Assets<FileBytes>>>,
     images: Option<ResMut<Assets<Image>>>,
     mut rasteriser: ResMut<Rasteriser>,
 ) {
