@@ -18,7 +18,7 @@ use crate::picture::{ArtFolder, Film, Painter, PictureError, Scene, film, scenes
 use crate::platform::assets;
 use crate::rules::AnyMatch;
 use crate::skins::{card_skin_of, skin_of};
-use crate::texts::{fill, text};
+use crate::texts::{fill, text, two_sentences};
 
 /// Seconds until the next look at whether the pictures are painted.
 const SOON: f32 = 0.1;
@@ -54,9 +54,9 @@ pub fn possible(table: &TableState) -> bool {
     !table.practice && (board || card_skin_of(&table.variant).is_some())
 }
 
-/// The pictures being painted, with where they will be.
+/// The pictures being painted.
 #[derive(Resource, Default)]
-struct Painting(Option<Task<Result<Painted, String>>>);
+struct Painting(Vec<Task<Result<Painted, String>>>);
 
 /// What was written.
 struct Painted {
@@ -92,14 +92,16 @@ fn begin(
         notice.tell(text("carry-no_match"));
         return;
     };
-    let sentences = [ending::headline(&table), ending::reason(&table)];
-    let ending: Vec<String> = sentences.into_iter().flatten().collect();
+    let ending = match (ending::headline(&table), ending::reason(&table)) {
+        (Some(headline), Some(reason)) => Some(two_sentences(&headline, &reason)),
+        (headline, reason) => headline.or(reason),
+    };
     let shown = table.shown();
     let order = Order {
         game,
         shown,
         names: people::names(&kept.record),
-        ending: (!ending.is_empty()).then(|| ending.join(". ")),
+        ending,
         folder: files.0.pictures(),
         stem: format!(
             "{}-{}-{shown}",
@@ -107,10 +109,8 @@ fn begin(
             kept.number
         ),
     };
-    painting.0 = Some(
-        AsyncComputeTaskPool::get()
-            .spawn(async move { paint(order).map_err(|error| error.to_string()) }),
-    );
+    let task = async move { paint(order).map_err(|error| error.to_string()) };
+    painting.0.push(AsyncComputeTaskPool::get().spawn(task));
 }
 
 /// Writes the position, and the match if anything was played.
@@ -154,15 +154,21 @@ fn finish(
     mut painting: ResMut<Painting>,
     mut notice: ResMut<Notice>,
 ) {
-    let Some(task) = &mut painting.0 else {
-        return;
-    };
-    let Some(painted) = check_ready(task) else {
+    painting.0.retain_mut(|task| {
+        let painted = check_ready(task);
+        let is_ready = painted.is_some();
+        if let Some(painted) = painted {
+            notice.tell(words(painted));
+        }
+        !is_ready
+    });
+    if !painting.0.is_empty() {
         redraw.at(time.elapsed_secs() + SOON);
-        return;
-    };
-    painting.0 = None;
-    notice.tell(match painted {
+    }
+}
+
+fn words(painted: Result<Painted, String>) -> String {
+    match painted {
         Ok(Painted { file, moves }) => {
             let key = match moves {
                 true => "picture-saved",
@@ -171,5 +177,5 @@ fn finish(
             fill(key, &[("file", &file.display().to_string())])
         }
         Err(why) => why,
-    });
+    }
 }
