@@ -18,8 +18,9 @@ function language() {
   return known ?? 'en';
 }
 
+const LANGUAGE = language();
 /** @type {Record<string, string>} */
-const OWN = TEXTS[language()] ?? {};
+const OWN = TEXTS[LANGUAGE] ?? {};
 
 /** The text with this key, with its variables filled in. @param {string} key @param {Record<string, string | number>} [values] @returns {string} */
 export function words(key, values = {}) {
@@ -30,7 +31,7 @@ export function words(key, values = {}) {
 
 /** Sets the texts of the elements of index.html that have a text key. */
 export function fillElements() {
-  document.documentElement.lang = language();
+  document.documentElement.lang = LANGUAGE;
   for (const element of document.querySelectorAll('[data-text]')) {
     element.textContent = words(element.getAttribute('data-text') ?? '');
   }

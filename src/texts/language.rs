@@ -20,7 +20,7 @@ macro_rules! files {
     };
 }
 
-/// English, the first language. Another one is one more list like this.
+/// English, the language that is built in.
 const ENGLISH: &[File] = files! {
     "en":
     "app" "title" "setup" "rules" "puzzles" "quiz" "course" "matches" "statistics" "career"

@@ -29,6 +29,6 @@ impl ActiveRush {
         } else {
             plural("rush-best", count(self.best))
         };
-        format!("{} {second}", plural("rush-result", count(solved)))
+        [plural("rush-result", count(solved)), second].join(text("sentence-gap"))
     }
 }

@@ -122,7 +122,10 @@ fn note(table: &TableState, advice: &Advice) -> hud::HudNote {
     if let Some(hint) = &advice.hint {
         let line: Vec<String> = hint.line.iter().map(|text| typeset(text)).collect();
         return hud::HudNote::Hint(if advice.evaluation.is_some() {
-            let values = [("line", &*line.join(", ")), ("why", &hint.sentence)];
+            let values = [
+                ("line", &*line.join(text("list-comma"))),
+                ("why", &hint.sentence),
+            ];
             fill("hud-best_line", &values)
         } else {
             hint.sentence.clone()
@@ -337,11 +340,11 @@ fn side_line_rows(table: &TableState, rounds: &[Vec<Vec<usize>>]) -> Vec<(usize,
         let words: Vec<String> = texts
             .iter()
             .take(SIDE_LINE)
-            .map(|text| typeset(text))
+            .map(|notation| typeset(notation))
             .collect();
         let more = if texts.len() > SIDE_LINE { " …" } else { "" };
         let cell = moves::MoveCell {
-            text: format!("{}{more}", words.join(", ")),
+            text: words.join(text("list-comma")) + more,
             after: Some(moves::Jump::Line(number)),
             ..default()
         };

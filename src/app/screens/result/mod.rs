@@ -159,7 +159,8 @@ fn show(
     data.free = free(&ctx, &layout);
     if let Some(names) = new.latest_names() {
         let words = fill("career-new", &[("names", &list(&names))]);
-        data.detail = format!("{} {words}", data.detail).trim_start().to_owned();
+        let detail = [&*data.detail, &words].join(text("sentence-gap"));
+        data.detail = detail.trim_start().to_owned();
     }
     let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
         return Ok(());

@@ -238,13 +238,9 @@ impl ViewModelBuilder<'_> {
         if games.is_empty() {
             line
         } else {
-            format!(
-                "{line} {}",
-                fill(
-                    "six_of_viii-games-all",
-                    &[("list", &games.join(text("list-comma")))]
-                )
-            )
+            let list = games.join(text("list-comma"));
+            let games = fill("six_of_viii-games-all", &[("list", &list)]);
+            [line, games].join(text("sentence-gap"))
         }
     }
 }

@@ -173,10 +173,9 @@ fn row_words(flow: &mut Flow, row: &MatchRow) {
 
 /// The list item of a match. Returns whether it was pressed.
 fn match_item(ui: &mut Pen, place: usize, row: &MatchRow, rect: Rect, side: f32) -> bool {
-    let mut spoken = format!("{}, {}", row.title, row.note);
-    if !row.words.is_empty() {
-        spoken = format!("{spoken}, {}", row.words);
-    }
+    let words = [&row.title, &row.note, &row.words].map(String::as_str);
+    let words: Vec<&str> = words.into_iter().filter(|one| !one.is_empty()).collect();
+    let spoken = words.join(text("list-comma"));
     let control = id_of("matches", "open", place);
     let response = list_item(ui, control, rect, false, &spoken);
     if ui.is_rect_visible(rect) {

@@ -6,7 +6,7 @@ use crate::app::screens::today::view::data::MonthData;
 use crate::app::ui::{
     Flow, GOLD, HAIRLINE, INK, ON_RED, RED, announce, high_contrast, italic, strong,
 };
-use crate::texts::text;
+use crate::texts::{text, two_sentences};
 
 /// The days in a week.
 const WEEK: usize = 7;
@@ -52,7 +52,7 @@ pub(super) fn month(flow: &mut Flow, data: &MonthData) {
             ui.put_text(number, center, Align2::CENTER_CENTER);
         }
         let whole = Rect::from_min_max(names.min, grid.max).expand2(vec2(0.0, 2.0));
-        announce(ui, &format!("{}. {}", data.title, data.spoken), whole);
+        announce(ui, &two_sentences(&data.title, &data.spoken), whole);
     });
     flow.gap(6.0);
     flow.text(&data.streak, italic(19.0), Align::Center);
