@@ -398,9 +398,8 @@ mod in_page {
             }
             match files.0.export_matches(names) {
                 Ok(all) => {
-                    let words = |what: &str| text(&format!("carry-{what}"));
-                    let (title, note) = (text("matches-export-title"), words("export-note"));
-                    page::show_text(title, note, &all, words("copy"), words("close"));
+                    let (title, note) = (text("matches-export-title"), text("carry-export-note"));
+                    page::show_text(title, note, &all, text("carry-copy"), text("carry-close"));
                 }
                 Err(error) => notice.tell(error.to_string()),
             }

@@ -12,6 +12,8 @@ import { REPOSITORY, layOut } from './stub.mjs';
 
 /** Where the page lies on its server. */
 const PLACE = 'games/coffer/';
+/** The files of a language, which are kept once it was used. */
+const OF_A_LANGUAGE = /^assets\/(locales|fonts\/languages)\//;
 
 let browser;
 let context;
@@ -101,6 +103,13 @@ async function publish(version, picture = `oak ${version}`) {
   await rename(join(root, PLACE), await mkdtemp(join(root, 'old-')));
   await rename(next, join(root, PLACE));
 }
+/** The paths of all files that the page reads. */
+const filesRead = async () => Object.keys(JSON.parse(await readFile(join(root, PLACE, 'files.json'), 'utf8')));
+/** Which of these files the page does not get. */
+const missing = (page, paths) => page.evaluate(async (wanted) => {
+  const answers = await Promise.all(wanted.map((path) => fetch(path).then((answer) => answer.ok, () => false)));
+  return wanted.filter((path, i) => !answers[i]);
+}, paths);
 const oak = (page) => page.evaluate(async () => (await (await fetch('assets/images/oak@1x.webp')).text()).slice(0, 10));
 
 offlineTest('after one visit the page opens and plays without a connection, from any folder', async () => {
@@ -109,12 +118,8 @@ offlineTest('after one visit the page opens and plays without a connection, from
   await page.evaluate(() => caches.open('of another page'));
   down = true;
   await reload(page);
-  const files = Object.keys(JSON.parse(await readFile(join(root, PLACE, 'files.json'), 'utf8')));
-  const missing = await page.evaluate(async (paths) => {
-    const answers = await Promise.all(paths.map((path) => fetch(path).then((answer) => answer.ok, () => false)));
-    return paths.filter((path, i) => !answers[i]);
-  }, files);
-  assert.deepEqual(missing, []);
+  const files = await filesRead();
+  assert.deepEqual(await missing(page, files.filter((path) => !OF_A_LANGUAGE.test(path))), []);
   const id = await page.evaluate(() => coffer.ask('known'));
   const answer = await until('an answer', () => page.evaluate((asked) => coffer.answerTo(asked), id));
   assert.equal(answer, '3 tablebases');
@@ -131,8 +136,26 @@ offlineTest('nothing is kept that the page does not read', async () => {
     const [name] = await caches.keys();
     return (await (await caches.open(name)).keys()).map((request) => request.url.slice(document.baseURI.split('?')[0].length)).sort();
   });
-  const files = Object.keys(JSON.parse(await readFile(join(root, PLACE, 'files.json'), 'utf8')));
+  const files = (await filesRead()).filter((path) => !OF_A_LANGUAGE.test(path));
   assert.deepEqual(paths, [...files, 'files.json'].sort());
+});
+
+offlineTest('a language is kept once it was used, and in the next version too', async () => {
+  const page = await visit();
+  await isKept(page);
+  await reload(page);
+  const german = (await filesRead()).filter((path) => path.startsWith('assets/locales/de/'));
+  const japanese = (await filesRead()).filter((path) => /\/ja[./]/.test(path));
+  assert.ok(german.length > 0 && japanese.some((path) => path.endsWith('.ttf')));
+  assert.deepEqual(await missing(page, german), []);
+  await publish(2);
+  await isWaiting(page);
+  await page.reload();
+  await until('the new version', async () => await versionOf(page).catch(() => 0) === 2);
+  await isReady(page);
+  down = true;
+  assert.deepEqual(await missing(page, german), []);
+  assert.deepEqual(await missing(page, japanese), japanese);
 });
 
 offlineTest('a new version is fetched in part, is whole, and is used from the next start', async () => {
@@ -232,7 +255,7 @@ test('the page ships only what it reads', async () => {
   const listed = JSON.parse(await readFile(join(root, PLACE, 'files.json'), 'utf8'));
   const unlisted = shipped.filter((path) => !(path in listed) && !/^assets\/(CREDITS\.md|fonts\/OFL-\w+\.txt)$/.test(path));
   assert.deepEqual(unlisted.sort(), ['files.json', 'service_worker.js', 'social.jpg']);
-  assert.deepEqual(shipped.filter((path) => /^(levels|assets\/(art|locales|book|weights))\/|\.(json|ron|ftl|svg|py)$/.test(path)), ['files.json']);
+  assert.deepEqual(shipped.filter((path) => /^(levels|assets\/(art|book|weights|locales\/en))\/|\.(json|ron|svg|py)$/.test(path)), ['files.json']);
   // What is shipped of the assets has its name in the program, in an index of pictures, or in the page.
   const named = [await textOf('src/app', /\.rs$/), await textOf('assets/images', /\.json$/), await textOf('web', /\.(html|css|js|webmanifest)$/)].join('\n');
   const stem = (path) => path.replace(/^assets\/images\//, '').replace(/(@[12]x)?\.\w+$/, '').replace(/_(small|tall|wide|\d)$/, '');

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const REPOSITORY = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** The pictures and fonts that the game reads before its first screen. */
-export const FIRST = /^assets\/(images\/[^/]+\.webp|fonts\/(?!Atkinson).*\.ttf)$/;
+export const FIRST = /^assets\/(images\/[^/]+\.webp|fonts\/(?!Atkinson)[^/]+\.ttf)$/;
 /** The size of the stub of the game, in bytes. */
 export const SIZE = 3_000_000;
 
