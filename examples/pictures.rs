@@ -183,6 +183,19 @@ fn named(scene: &str) -> Vec<Step> {
         ],
         "lesson_cards" => vec![Step::Course(Course::Lesson("six_of_viii".to_owned()))],
         "play_from" => vec![draughts(), Step::Menu(Menu::PlayFrom)],
+        "editor" => vec![draughts(), Step::Menu(Menu::BoardEditor)],
+        "editor_hexes" => vec![
+            Step::Match("queens_guard".to_owned()),
+            Step::Menu(Menu::BoardEditor),
+        ],
+        "editor_points" => vec![
+            Step::Match("nine_mens_morris".to_owned()),
+            Step::Menu(Menu::BoardEditor),
+        ],
+        "editor_floor" => vec![
+            Step::Match("six_wives".to_owned()),
+            Step::Menu(Menu::BoardEditor),
+        ],
         "play_from_floor" => vec![
             Step::Match("six_wives_over".to_owned()),
             Step::Review,

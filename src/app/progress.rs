@@ -7,7 +7,9 @@ use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::SessionSystems;
+use crate::app::session::courtiers_deal::{CourtiersDeal, DealPlayed, DealSeat};
 use crate::app::session::{Games, GaveUp, Matches, ResetReason, TableReset, TableState};
+use crate::levels::deals;
 use crate::players::levels::Courtier;
 use crate::store::progress::{PROGRESS, Progress, RecordedAs};
 
@@ -15,7 +17,53 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PlayerProgress>()
         .init_resource::<LevelSuggestion>()
         .add_systems(PostStartup, read)
-        .add_systems(Update, count.after(SessionSystems::Panels));
+        .add_systems(
+            Update,
+            (
+                count.after(SessionSystems::Panels),
+                learn_deal.run_if(on_message::<DealPlayed>),
+                ask_courtiers
+                    .run_if(resource_changed::<TableState>.or_eager(on_message::<DealPlayed>)),
+            )
+                .chain(),
+        );
+}
+
+/// Records what a courtier has made of the deal of the day.
+fn learn_deal(
+    mut played: MessageReader<DealPlayed>,
+    mut progress: ResMut<PlayerProgress>,
+    mut saver: ResMut<Saver>,
+) {
+    for DealPlayed { deal, points } in played.read() {
+        let known = progress.0.deal(&deal.variant, deal.day).courtiers.len();
+        if Courtier::ALL.get(known) == Some(&deal.courtier) {
+            progress.0.add_to_deal(&deal.variant, deal.day, *points);
+            progress.keep(&mut saver);
+        }
+    }
+}
+
+/// While the deal of a day is on the table, the next courtier is to play it.
+fn ask_courtiers(
+    table: Res<TableState>,
+    matches: Res<Matches>,
+    progress: Res<PlayerProgress>,
+    mut wanted: ResMut<CourtiersDeal>,
+) {
+    let record = matches.on_table().filter(|_| !table.practice);
+    let dealt = record.and_then(|kept| {
+        let day = deals::day_of(&kept.record)?;
+        let variant = kept.record.variant.clone();
+        let known = progress.0.deal(&variant, day).courtiers.len();
+        let courtier = *Courtier::ALL.get(known)?;
+        Some(DealSeat {
+            variant,
+            day,
+            courtier,
+        })
+    });
+    wanted.set_if_neq(CourtiersDeal(dealt));
 }
 
 /// Everything that is saved about the player. Callers that change it must call
@@ -101,6 +149,9 @@ pub(super) fn count(
         |one, other| table.allies(one, other),
         time.elapsed().saturating_sub(watched.since),
     );
+    let dealt = deals::day_of(record).zip(outcome.scores.first());
+    let first_deal =
+        dealt.is_some_and(|(day, points)| progress.0.record_deal(&record.variant, day, *points));
     if let RecordedAs::Level(level) = counted {
         let levels = games.courtiers(&record.variant).into_iter();
         let levels = levels.map(Courtier::level);
@@ -111,7 +162,7 @@ pub(super) fn count(
             ));
         }
     }
-    if matches!(counted, RecordedAs::Level(_) | RecordedAs::People) {
+    if first_deal || matches!(counted, RecordedAs::Level(_) | RecordedAs::People) {
         progress.keep(&mut saver);
     }
 }

@@ -69,6 +69,8 @@ pub enum Menu {
     Result,
     /// Who plays on from the position shown, in a match of its own.
     PlayFrom,
+    /// A position is set up by hand.
+    BoardEditor,
     /// The last trick of a card game.
     LastTrick,
     /// The scores by hand; between two hands, closing it deals the next one.
@@ -128,6 +130,7 @@ impl Menu {
             Self::ConfirmDraw => Opening::Question("confirm-draw"),
             Self::DrawOffered => Opening::Question("confirm-offered"),
             Self::PlayFrom => Opening::Title("play_from-title"),
+            Self::BoardEditor => Opening::Title("editor-title"),
             Self::LastTrick => Opening::Title("cards-last"),
             Self::Scores => Opening::Title("cards-scores"),
             Self::Rules => Opening::Title("rules-title"),

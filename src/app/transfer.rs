@@ -43,6 +43,8 @@ pub enum Transfer {
     Notation,
     /// How the daily puzzle of this family went.
     Daily(&'static str),
+    /// How the deal of the day of this variant went.
+    Deal(&'static str),
     /// Open a match or position from elsewhere, in any supported form.
     Open,
     /// Export all games and settings.
@@ -115,6 +117,11 @@ pub struct DailyResults<'w> {
 }
 
 impl DailyResults<'_> {
+    /// What to tell others of a deal. The error is a sentence.
+    pub fn of_deal(&self, variant: &str) -> Result<String, String> {
+        daily::deal_result(&self.progress.0, variant, self.clock.today().day)
+    }
+
     /// What to tell others of a family's puzzle. The error is a sentence.
     pub fn of(&self, family: &str) -> Result<String, String> {
         daily::result(
@@ -331,6 +338,10 @@ mod in_page {
                     }
                 }
                 Transfer::Daily(family) => match daily.of(family) {
+                    Ok(given) => give("daily", &given),
+                    Err(why) => notice.tell(why),
+                },
+                Transfer::Deal(variant) => match daily.of_deal(variant) {
                     Ok(given) => give("daily", &given),
                     Err(why) => notice.tell(why),
                 },

@@ -11,6 +11,9 @@ use kings_coffer::players::system_clock;
 use kings_coffer::texts::fill;
 
 fn main() -> ExitCode {
+    for sentence in platform::own_languages::add() {
+        eprintln!("coffer: {sentence}");
+    }
     if let Err(sentence) = platform::assets::choose_language() {
         eprintln!("coffer: {sentence}");
     }

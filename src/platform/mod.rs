@@ -6,6 +6,8 @@ pub mod assets;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod crash;
 #[cfg(not(target_arch = "wasm32"))]
+pub mod own_languages;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod raise;
 pub mod system_preferences;
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,6 +1,6 @@
 //! The system's preferences for all programs: reduced motion, high contrast, the language.
 
-use crate::texts::LANGUAGES;
+use crate::texts;
 
 /// The preferences, as far as the system reports them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -9,7 +9,7 @@ pub struct SystemPreferences {
     pub reduced_motion: Option<bool>,
     /// Whether everything should have more contrast.
     pub contrast: Option<bool>,
-    /// The first of the person's languages that the texts have, as [`LANGUAGES`] names it.
+    /// The first of the person's languages that the texts have, as [`texts::languages`] names it.
     pub language: Option<&'static str>,
 }
 
@@ -23,8 +23,9 @@ pub fn language() -> Option<&'static str> {
 fn known_language(wanted: impl IntoIterator<Item = String>) -> Option<&'static str> {
     let known = |wanted: String| {
         let language = wanted.split(['-', '_', '.']).next()?.to_lowercase();
-        let mut all = LANGUAGES.iter();
-        all.find(|one| one.code == language).map(|one| one.code)
+        texts::languages()
+            .map(|one| one.code)
+            .find(|code| *code == language)
     };
     wanted.into_iter().find_map(known)
 }

@@ -231,6 +231,11 @@ pub trait CourtGame: Game {
         None
     }
 
+    /// The moves that the opening book has for this position, best first; none without a book.
+    fn book_moves(_game: &Self, _knowledge: &Knowledge) -> Vec<Self::Move> {
+        Vec::new()
+    }
+
     /// The thinker for the occupant of a seat. People have none and levels may have none; then
     /// moves are random.
     fn thinker(variant: &str, who: &Occupant, knowledge: &Knowledge) -> Box<dyn Thinker<Self>> {

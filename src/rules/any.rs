@@ -6,8 +6,8 @@ use std::any::Any;
 use serde_json::Value;
 
 use super::{
-    Effect, Ending, Game, GameView, Match, Occupant, PieceView, Record, Refusal, Seat, Setup, Spot,
-    Turn,
+    Effect, Ending, Game, GameView, Match, Occupant, PieceBox, PieceView, Placement, Record,
+    Refusal, Seat, Setup, Spot, Turn,
 };
 
 /// A match of any game, as an object-safe trait.
@@ -60,6 +60,12 @@ pub trait AnyMatch: Send + Sync {
     fn turn(&self) -> Turn;
     /// The position as text.
     fn position(&self) -> String;
+    /// What a person sets a position up with, see [`Game::piece_box`].
+    fn piece_box(&self) -> Option<PieceBox>;
+    /// The position as one that was set up by hand.
+    fn placement(&self) -> Placement;
+    /// The text of a position set up by hand, see [`Game::placed`].
+    fn placed(&self, placement: &Placement) -> Option<String>;
     /// The number of moves played.
     fn ply(&self) -> usize;
     /// What `viewer` may know, as JSON; `None` is an onlooker.
@@ -176,6 +182,19 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn position(&self) -> String {
         self.game().position()
+    }
+
+    fn piece_box(&self) -> Option<PieceBox> {
+        self.game().piece_box()
+    }
+
+    fn placement(&self) -> Placement {
+        let most = self.piece_box().map_or(0, |pieces| pieces.in_hand);
+        Placement::new(&self.pieces(None), &AnyMatch::turn(self), most)
+    }
+
+    fn placed(&self, placement: &Placement) -> Option<String> {
+        self.game().placed(placement)
     }
 
     fn ply(&self) -> usize {

@@ -22,6 +22,7 @@ mod matches;
 pub mod mill;
 mod options;
 mod outcome;
+mod placement;
 mod position_counts;
 pub mod queens_guard;
 pub mod quiz;
@@ -49,6 +50,7 @@ pub use matches::analysis::SideLine;
 pub use matches::{Match, MatchError, Ply};
 pub use options::{OptionInfo, OptionRole};
 pub use outcome::{Outcome, Reason};
+pub use placement::{PieceBox, Placement};
 pub use position_counts::PositionCounts;
 use rand::Rng;
 pub use record::{
@@ -95,6 +97,17 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// The position as text, in the game's standard notation, without the history.
     fn position(&self) -> String;
+
+    /// What a person sets a position up with, on the board of this game; `None` if there is none.
+    fn piece_box(&self) -> Option<PieceBox> {
+        None
+    }
+
+    /// The text of a position set up by hand, see [`Game::from_position`], which says what is wrong
+    /// with it. `None` if positions of this game are not set up by hand.
+    fn placed(&self, _placement: &Placement) -> Option<String> {
+        None
+    }
 
     /// The number of seats.
     fn seats(&self) -> u8;

@@ -164,6 +164,41 @@ impl DailyMistakes {
     }
 }
 
+/// How the last deal of the day of a game went.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DealResult {
+    /// The day of the deal.
+    pub day: u64,
+    /// The player's own points; `None` before the deal is over.
+    pub own: Option<i32>,
+    /// What the courtiers make of it in the player's seat, weakest first, as far as they have
+    /// played it.
+    pub courtiers: Vec<i32>,
+}
+
+impl DealResult {
+    /// The deal of a day that nobody has played yet.
+    pub fn of(day: u64) -> Self {
+        Self {
+            day,
+            ..Self::default()
+        }
+    }
+
+    /// Adds what another computer knows: the later day stays, of the same day everything.
+    pub fn merge(&mut self, other: &Self) {
+        if other.day > self.day {
+            self.clone_from(other);
+        } else if other.day == self.day {
+            self.own = self.own.max(other.own);
+            if other.courtiers.len() > self.courtiers.len() {
+                self.courtiers.clone_from(&other.courtiers);
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;

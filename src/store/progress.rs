@@ -22,7 +22,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::daily::{DailyMistakes, DailyRun};
+use super::daily::{DailyMistakes, DailyRun, DealResult};
 use super::learning::Learning;
 use super::repetition::Memories;
 use tally::{Ended, choices};
@@ -62,6 +62,10 @@ pub struct Progress {
     daily_puzzles: BTreeMap<String, DailyRun>,
     /// The mistakes in the last daily puzzle of each family.
     daily_mistakes: BTreeMap<String, DailyMistakes>,
+    /// The last deal of the day of each card game, by variant.
+    deals: BTreeMap<String, DealResult>,
+    /// The days on which the deal of the day was played to its end.
+    deal_days: BTreeMap<String, DailyRun>,
     /// What is known of the people of each family.
     learning: BTreeMap<String, Learning>,
     /// The days on which achievements were reached.
@@ -339,6 +343,38 @@ impl Progress {
             let last = self.daily_mistakes.entry(family.to_owned()).or_default();
             last.add(day, made);
         }
+    }
+
+    /// How a game's deal of this day went.
+    pub fn deal(&self, variant: &str, day: u64) -> DealResult {
+        let last = self.deals.get(variant).filter(|last| last.day == day);
+        last.cloned().unwrap_or_else(|| DealResult::of(day))
+    }
+
+    /// The days on which a game's deal of the day was played.
+    pub fn deal_days(&self, variant: &str) -> &DailyRun {
+        static NO_DAY: DailyRun = DailyRun::NONE;
+        self.deal_days.get(variant).unwrap_or(&NO_DAY)
+    }
+
+    /// Records the player's points in a deal. Only the first time counts; returns whether it was.
+    pub fn record_deal(&mut self, variant: &str, day: u64, points: i32) -> bool {
+        let mut deal = self.deal(variant, day);
+        let first = deal.own.is_none();
+        if first {
+            deal.own = Some(points);
+            self.deals.insert(variant.to_owned(), deal);
+            let days = self.deal_days.entry(variant.to_owned()).or_default();
+            days.set_solved(day);
+        }
+        first
+    }
+
+    /// Adds what the next courtier makes of a deal.
+    pub fn add_to_deal(&mut self, variant: &str, day: u64, points: i32) {
+        let mut deal = self.deal(variant, day);
+        deal.courtiers.push(points);
+        self.deals.insert(variant.to_owned(), deal);
     }
 
     /// What is known of a family's people.

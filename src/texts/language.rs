@@ -24,7 +24,7 @@ macro_rules! files {
 const ENGLISH: &[File] = files! {
     "en":
     "app" "title" "setup" "rules" "puzzles" "quiz" "course" "matches" "statistics" "career"
-    "table" "cards" "hints" "curtain" "pause" "confirm" "result" "review" "play_from"
+    "table" "cards" "hints" "curtain" "pause" "confirm" "result" "review" "play_from" "editor"
     "line" "settings" "keys" "transfer" "credits" "announce" "files" "levels" "cli" "help" "picture"
     "draughts" "mill" "queens_guard" "six_wives" "six_of_viii" "cromwell"
 };
@@ -84,9 +84,11 @@ impl Language {
         files: &[File],
         transform: Option<Transform>,
     ) -> Result<Language, LanguageError> {
-        let mut bundle = FluentBundle::new_concurrent(vec![
-            code.parse().expect("a language has a name by BCP 47"),
-        ]);
+        let mut bundle =
+            FluentBundle::new_concurrent(vec![code.parse().map_err(|_| LanguageError {
+                file: code.to_owned(),
+                why: String::new(),
+            })?]);
         // The marks round what is filled in would only be boxes in our fonts.
         bundle.set_use_isolating(false);
         bundle.set_transform(transform);

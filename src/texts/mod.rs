@@ -63,6 +63,18 @@ const ALL: [(&str, Option<BuiltIn>); 4] = [
     ("ja", None),
 ];
 
+/// A language that a player has added, see [`add_own_language`].
+struct OwnLanguage {
+    name: LanguageName,
+    language: Language,
+}
+
+/// The most languages that a player can add.
+const MOST_OWN: usize = 8;
+
+/// The languages that the player has added.
+static OWN: [OnceLock<OwnLanguage>; MOST_OWN] = [const { OnceLock::new() }; MOST_OWN];
+
 /// The languages in use or used before.
 static READ: [OnceLock<Language>; ALL.len()] = [const { OnceLock::new() }; ALL.len()];
 
@@ -70,20 +82,44 @@ static READ: [OnceLock<Language>; ALL.len()] = [const { OnceLock::new() }; ALL.l
 /// say: `en-XA` is English with long, accented words, to try the panels with.
 const VARIABLE: &str = "KINGS_COFFER_LANGUAGE";
 
-/// The number of a language in [`ALL`].
+/// The languages that a player has added.
+fn own() -> impl Iterator<Item = &'static OwnLanguage> {
+    OWN.iter().map_while(OnceLock::get)
+}
+
+/// The languages that a player can choose among: ours, and those that were added.
+pub fn languages() -> impl Iterator<Item = LanguageName> {
+    LANGUAGES.iter().copied().chain(own().map(|own| own.name))
+}
+
+/// The number of a language in [`ALL`], beyond which those of the player's own are counted.
 fn number_of(code: &str) -> Option<usize> {
-    ALL.iter().position(|(other, _)| *other == code)
+    let ours = ALL.iter().position(|(other, _)| *other == code);
+    let own = || own().position(|own| own.name.code == code);
+    ours.or_else(|| Some(ALL.len() + own()?))
 }
 
 /// The language that the environment asks for.
 fn forced() -> Option<usize> {
-    static FORCED: OnceLock<Option<usize>> = OnceLock::new();
-    *FORCED.get_or_init(|| number_of(&env::var(VARIABLE).ok()?))
+    static CODE: OnceLock<Option<String>> = OnceLock::new();
+    static FORCED: OnceLock<usize> = OnceLock::new();
+    let code = CODE.get_or_init(|| env::var(VARIABLE).ok()).as_deref()?;
+    // A language of the player's own is added later.
+    let found = || number_of(code).map(|number| *FORCED.get_or_init(|| number));
+    FORCED.get().copied().or_else(found)
+}
+
+/// The code of the language with this number.
+fn code_of(number: usize) -> Option<&'static str> {
+    match ALL.get(number) {
+        Some((code, _)) => Some(code),
+        None => own().nth(number - ALL.len()).map(|own| own.name.code),
+    }
 }
 
 /// The language that the environment names, whatever the settings say.
 pub fn forced_language() -> Option<&'static str> {
-    forced().map(|number| ALL[number].0)
+    forced().and_then(code_of)
 }
 
 /// The number of the language in use.
@@ -117,23 +153,63 @@ pub fn add_language(
     code: &str,
     files: impl IntoIterator<Item = (&'static str, String)>,
 ) -> Result<(), LanguageError> {
-    let number = number_of(code).ok_or_else(|| LanguageError {
+    let number = ALL.iter().position(|(other, _)| *other == code);
+    let number = number.ok_or_else(|| LanguageError {
         file: code.to_owned(),
         why: String::new(),
     })?;
-    let kept = |(name, text): (&'static str, String)| (name, &*text.leak());
-    let files: Vec<(&str, &str)> = files.into_iter().map(kept).collect();
-    let language = Language::from_files(code, &files)?;
+    let language = read_files(code, files)?;
     READ[number].get_or_init(|| language);
     Ok(())
 }
 
-/// The language with this number in [`ALL`], if it is built in or was added.
+/// Adds a language that is none of ours, such as a folder of the player's. Its name is its text
+/// `language-name`; what it lacks is English. Nothing happens if there is one with this code, or if
+/// there are [`MOST_OWN`] already.
+///
+/// # Errors
+/// With the file that is not Fluent; or if the code is no language by BCP 47.
+pub fn add_own_language(
+    code: &str,
+    files: impl IntoIterator<Item = (&'static str, String)>,
+) -> Result<(), LanguageError> {
+    let free = OWN.iter().find(|own| own.get().is_none());
+    let Some(free) = free.filter(|_| number_of(code).is_none()) else {
+        return Ok(());
+    };
+    let language = read_files(code, files)?;
+    let code: &'static str = code.to_owned().leak();
+    let name = language.text(NAME).unwrap_or(code).to_owned().leak();
+    let name = LanguageName {
+        code,
+        name,
+        has_font: false,
+    };
+    free.get_or_init(|| OwnLanguage { name, language });
+    Ok(())
+}
+
+/// What a language is called by its speakers.
+const NAME: &str = "language-name";
+
+/// A language of files, which are kept until the program ends.
+fn read_files(
+    code: &str,
+    files: impl IntoIterator<Item = (&'static str, String)>,
+) -> Result<Language, LanguageError> {
+    let kept = |(name, text): (&'static str, String)| (name, &*text.leak());
+    let files: Vec<(&str, &str)> = files.into_iter().map(kept).collect();
+    Language::from_files(code, &files)
+}
+
+/// The language with this number, if it is built in or was added.
 fn read(number: usize) -> Option<&'static Language> {
-    let built_in = ALL[number].1;
+    let Some((_, built_in)) = ALL.get(number) else {
+        return own().nth(number - ALL.len()).map(|own| &own.language);
+    };
     READ[number]
         .get()
-        .or_else(|| Some(READ[number].get_or_init(built_in?)))
+        .or_else(|| Some(READ[number].get_or_init((*built_in)?)))
 }
 
 fn english() -> &'static Language {
@@ -371,6 +447,26 @@ mod tests {
         assert!(!error.why.is_empty());
         assert!(is_to_add("de") && !is_to_add("en") && !is_to_add("tlh"));
         assert!(add_language("tlh", []).is_err());
+    }
+
+    #[test]
+    fn a_language_of_the_player_is_offered_and_english_where_it_lacks_a_text() {
+        let text = "language-name = tlhIngan Hol\nsettings-language = Hol\n".to_owned();
+        assert!(add_own_language("tlh-AA", [("settings", text.clone())]).is_ok());
+        assert!(add_own_language("tlh-AA", [("settings", text)]).is_ok());
+        let offered = languages().filter(|one| one.code == "tlh-AA");
+        let names: Vec<&str> = offered.map(|one| one.name).collect();
+        assert_eq!(names, ["tlhIngan Hol"]);
+        let number = number_of("tlh-AA").expect("a number");
+        let added = read(number).expect("its texts");
+        assert_eq!(added.text("settings-language"), Some("Hol"));
+        assert_eq!(added.text("settings-title"), None);
+        assert!(!is_to_add("tlh-AA") && code_of(number) == Some("tlh-AA"));
+        assert!(add_own_language("not a language", []).is_err());
+        assert!(
+            add_own_language("de", []).is_ok() && is_to_add("de"),
+            "ours stays"
+        );
     }
 
     #[test]

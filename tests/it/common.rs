@@ -145,6 +145,13 @@ pub fn until_spoken(game: &mut TestApp, press: fn(&mut TestApp), begins: &str) {
     panic!("{begins} is not reached: {heard:?}");
 }
 
+/// Presses the control whose words begin like this, by the keys.
+pub fn press(game: &mut TestApp, begins: &str) {
+    until_spoken(game, |game| game.key(KeyCode::Tab), begins);
+    game.key(KeyCode::Enter);
+    game.frames(4);
+}
+
 /// The steps of a cursor that can only go in four directions.
 pub fn walk(
     game: &mut TestApp,

@@ -15,7 +15,7 @@ use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::rules::{Ending, Occupant, Record};
 use kings_coffer::store::Store;
 
-use crate::common::{TestApp, fresh, puzzles_of, two_people, until_spoken};
+use crate::common::{TestApp, fresh, press, puzzles_of, two_people};
 
 /// A time in November 2026, in seconds since 1970.
 const NOW: u64 = 1_795_000_000;
@@ -59,12 +59,6 @@ fn seeds(game: &TestApp, over: bool) -> Vec<u64> {
     let matches = game.app.world().resource::<Matches>();
     let which = matches.kept().which(over);
     which.map(|kept| kept.record.seed).collect()
-}
-
-fn press(game: &mut TestApp, label: &str) {
-    until_spoken(game, |game| game.key(KeyCode::Tab), label);
-    game.key(KeyCode::Enter);
-    game.frames(4);
 }
 
 #[test]

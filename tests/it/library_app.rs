@@ -15,7 +15,7 @@ use kings_coffer::rules::{Ending, Occupant, Record, Seat};
 use kings_coffer::store::Store;
 use kings_coffer::store::library::{LIBRARY, LibraryNotes, MatchNote};
 
-use crate::common::{TestApp, fresh, two_people, until_spoken};
+use crate::common::{TestApp, fresh, press, two_people};
 use crate::scratch::Scratch;
 
 /// A finished match with its own seed, against a friend of its own.
@@ -38,12 +38,6 @@ fn kept(store: &Store, count: u64) {
             .write(&name, &finished(seed, friend).to_json())
             .expect("written");
     }
-}
-
-fn press(game: &mut TestApp, label: &str) {
-    until_spoken(game, |game| game.key(KeyCode::Tab), label);
-    game.key(KeyCode::Enter);
-    game.frames(4);
 }
 
 fn open_list(game: &mut TestApp) {

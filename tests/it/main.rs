@@ -10,6 +10,8 @@ mod architecture;
 #[cfg(feature = "app")]
 mod at_rest;
 #[cfg(feature = "app")]
+mod board_editor;
+#[cfg(feature = "app")]
 mod by_ear;
 #[cfg(feature = "app")]
 mod cards_app;
@@ -23,6 +25,7 @@ mod conformance;
 mod cromwell_app;
 #[cfg(feature = "app")]
 mod cromwell_people;
+mod daily_deal;
 #[cfg(feature = "app")]
 mod desktop;
 mod documents;
@@ -75,7 +78,6 @@ mod panels_table_for_four;
 mod panels_title;
 mod pdn_cases;
 mod perft;
-#[cfg(feature = "app")]
 mod play_from;
 #[cfg(feature = "app")]
 mod pseudo;

@@ -335,6 +335,7 @@ fn the_month_of_a_family_shows_its_days_and_shares_how_it_went() {
             today: 21,
             spoken: "Done on three days: 20, 21 and 22".to_owned(),
             streak: "3 days in a row".to_owned(),
+            points: vec!["Your points: 24".to_owned()],
             share: Some(true),
         };
         let mut h = bench(

@@ -984,6 +984,7 @@ fn the_full_menu_answers() {
         for contrast in [false, true] {
             let data = PauseData {
                 play_from: true,
+                editor: true,
                 line: "Draughts against Thomas More, move 15".to_owned(),
                 rules: "Jump and crown.".to_owned(),
                 draw: true,

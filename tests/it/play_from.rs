@@ -12,14 +12,7 @@ use kings_coffer::players::review::Class;
 use kings_coffer::rules::{Occupant, Record};
 use kings_coffer::store::Store;
 
-use crate::common::{TestApp, fresh, puzzles_of, two_people, until_spoken};
-
-/// Presses the control whose words begin like this, by the keys.
-fn press(game: &mut TestApp, label: &str) {
-    until_spoken(game, |game| game.key(KeyCode::Tab), label);
-    game.key(KeyCode::Enter);
-    game.frames(4);
-}
+use crate::common::{TestApp, fresh, press, puzzles_of, two_people};
 
 /// The record of the match on the table.
 fn on_table(game: &TestApp) -> Record {

@@ -192,6 +192,7 @@ fn walk_table(walk: &mut Walk, record: Record) {
         Menu::ConfirmDraw,
         Menu::DrawOffered,
         Menu::PlayFrom,
+        Menu::BoardEditor,
         Menu::Scores,
         Menu::LastTrick,
     ];
@@ -199,6 +200,7 @@ fn walk_table(walk: &mut Walk, record: Record) {
         let is_there = match menu {
             Menu::Scores | Menu::LastTrick => name == "six_of_viii",
             Menu::PlayFrom => !walk.game.table().hidden,
+            Menu::BoardEditor => !["six_of_viii", "cromwell"].contains(&&*name),
             _ => true,
         };
         if is_there {

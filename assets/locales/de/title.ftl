@@ -67,3 +67,26 @@ today-mistakes =
         [one] mit einem Fehler
        *[other] mit { WORDS($n) } Fehlern
     }
+
+## The deal of the day at cards
+
+today-deal = Blatt des Tages
+today-deal_own = Deine Punkte: { $points }
+today-deal_courtiers = Mit denselben Karten auf deinem Platz: { $courtiers }
+today-deal_of = { $name } { $points }
+today-not_played = Das Blatt von heute ist noch nicht gespielt.
+today-deal_result =
+    King’s Coffer: { $game }, { $date }
+    Blatt des Tages: { $points }, { $better }
+    { $days }
+today-deal_points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+today-deal_better =
+    { $n ->
+        [0] nicht mehr als irgendein Höfling
+        [one] mehr als einer der Höflinge
+       *[other] mehr als { WORDS($n) } der Höflinge
+    }

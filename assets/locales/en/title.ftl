@@ -67,3 +67,26 @@ today-mistakes =
         [one] with one mistake
        *[other] with { WORDS($n) } mistakes
     }
+
+## The deal of the day at cards
+
+today-deal = Deal of the day
+today-deal_own = Your points: { $points }
+today-deal_courtiers = With the same cards at your seat: { $courtiers }
+today-deal_of = { $name } { $points }
+today-not_played = The deal of today is not played yet.
+today-deal_result =
+    King’s Coffer: { $game }, { $date }
+    Deal of the day: { $points }, { $better }
+    { $days }
+today-deal_points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+today-deal_better =
+    { $n ->
+        [0] no more than any of the courtiers
+        [one] more than one of the courtiers
+       *[other] more than { WORDS($n) } of the courtiers
+    }

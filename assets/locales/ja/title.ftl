@@ -57,3 +57,21 @@ today-mistakes =
         [0] ミスなし
        *[other] ミス{ $n }回
     }
+
+## The deal of the day at cards
+
+today-deal = 今日の手札
+today-deal_own = あなたの得点：{ $points }
+today-deal_courtiers = 同じ手札、同じ席での廷臣の得点：{ $courtiers }
+today-deal_of = { $name } { $points }
+today-not_played = 今日の手札はまだ遊んでいません。
+today-deal_result =
+    King’s Coffer：{ $game }、{ $date }
+    今日の手札：{ $points }、{ $better }
+    { $days }
+today-deal_points = { $n }点
+today-deal_better =
+    { $n ->
+        [0] 上回った廷臣はなし
+       *[other] 廷臣{ $n }人を上回る
+    }

@@ -4,6 +4,7 @@
 pub mod around;
 mod at_hand;
 mod board_diagram;
+pub mod board_editor;
 pub mod career;
 pub mod confirm;
 mod content;
@@ -106,6 +107,7 @@ pub fn plugin(app: &mut App) {
         confirm::plugin,
         pending::plugin,
         play_from::plugin,
+        board_editor::plugin,
         result::plugin,
         curtain::plugin,
         last_trick::plugin,

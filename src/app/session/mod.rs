@@ -9,11 +9,13 @@ pub mod advice;
 mod apply;
 mod autosave;
 pub mod clock;
+pub mod courtiers_deal;
 pub mod curtain;
 pub mod game;
 pub mod intent;
 mod library;
 pub mod message;
+pub mod opening;
 mod phase;
 pub mod replay;
 pub mod review;
@@ -49,6 +51,8 @@ pub(super) fn plugin(app: &mut App) {
         autosave::plugin,
         library::plugin,
         advice::plugin,
+        opening::plugin,
+        courtiers_deal::plugin,
         clock::plugin,
         curtain::plugin,
         review::plugin,
@@ -70,6 +74,8 @@ pub fn add_game<G: TableGame>(app: &mut App) -> GameId {
     thinker::plugin::<G>(app);
     autosave::game_plugin::<G>(app);
     advice::game_plugin::<G>(app);
+    opening::game_plugin::<G>(app);
+    courtiers_deal::game_plugin::<G>(app);
     clock::game_plugin::<G>(app);
     review::game_plugin::<G>(app);
     id

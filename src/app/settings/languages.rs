@@ -8,6 +8,8 @@ use crate::app::assets::{FileBytes, LanguageFont};
 use crate::app::files::Notice;
 use crate::app::redraw::RedrawTimer;
 use crate::app::settings::Settings;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::platform::own_languages;
 use crate::texts;
 
 pub(in crate::app) fn plugin(app: &mut App) {
@@ -33,6 +35,14 @@ struct Reading {
     code: String,
     texts: Vec<(&'static str, Handle<FileBytes>)>,
     font: Option<Handle<FileBytes>>,
+}
+
+/// Adds the languages of the player's own, before the settings name one of them.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn add_own(mut notice: ResMut<Notice>) {
+    for sentence in own_languages::add() {
+        notice.tell(sentence);
+    }
 }
 
 /// Seconds until the next check whether the files are there.

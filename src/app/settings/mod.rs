@@ -22,6 +22,11 @@ pub use self::data::{FollowSystem, LastSetup, Settings, Speed, Spoken, company_l
 pub const SETTINGS: &str = "settings.json";
 
 pub(super) fn plugin(app: &mut App) {
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_systems(
+        PreStartup,
+        languages::add_own.after(NoticeSystems).before(read),
+    );
     app.init_resource::<Settings>()
         .init_resource::<follow::KnownPreferences>()
         .add_systems(PreStartup, (read, speak).chain().after(NoticeSystems))

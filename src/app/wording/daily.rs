@@ -1,10 +1,12 @@
 //! How the daily puzzle went, in words that give nothing away.
 
-use crate::app::wording::times;
+use crate::app::wording::{people, times};
 use crate::levels::library::LevelLibrary;
-use crate::store::daily::DailyRun;
+use crate::players::levels::Courtier;
+use crate::rules::Occupant;
+use crate::store::daily::{DailyRun, DealResult};
 use crate::store::progress::Progress;
-use crate::texts::{fill, plural, text};
+use crate::texts::{Sentence, fill, plural, text};
 
 /// The length of a streak of days in words.
 pub fn streak(days: &DailyRun, today: u64) -> String {
@@ -39,6 +41,56 @@ pub fn result(
     Ok(fill("today-result", &values))
 }
 
+/// The points in a deal of the day: the player's, and the courtiers' at the same seat as far as they
+/// have played it. Empty before the player has.
+pub fn deal_points(deal: &DealResult) -> Vec<String> {
+    let Some(own) = deal.own else {
+        return Vec::new();
+    };
+    let points = |key: &str, name: &str, points: i32| {
+        fill(key, &[("name", name), ("points", &points.to_string())])
+    };
+    let of = |(courtier, n): (Courtier, &i32)| {
+        let name = people::name(&Occupant::Courtier(courtier.level()));
+        points("today-deal_of", &name, *n)
+    };
+    let courtiers: Vec<String> = Courtier::ALL
+        .into_iter()
+        .zip(&deal.courtiers)
+        .map(of)
+        .collect();
+    let mut lines = vec![points("today-deal_own", "", own)];
+    if !courtiers.is_empty() {
+        let courtiers = courtiers.join(text("list-comma"));
+        lines.push(fill("today-deal_courtiers", &[("courtiers", &courtiers)]));
+    }
+    lines
+}
+
+/// What to tell others of the deal of the day of a game: the game, the date, the points, and how many
+/// courtiers had fewer. The error is a sentence.
+pub fn deal_result(progress: &Progress, variant: &str, today: u64) -> Result<String, String> {
+    let deal = progress.deal(variant, today);
+    let Some(own) = deal.own else {
+        return Err(text("today-not_played").to_owned());
+    };
+    let game = format!("{variant}-name");
+    let better = deal
+        .courtiers
+        .iter()
+        .filter(|points| **points < own)
+        .count();
+    let points = Sentence::new("today-deal_points").with("n", own);
+    let values = [
+        ("game", text(&game)),
+        ("date", &times::full_date(today)),
+        ("points", &points.to_string()),
+        ("better", &plural("today-deal_better", better)),
+        ("days", &streak(progress.deal_days(variant), today)),
+    ];
+    Ok(fill("today-deal_result", &values))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -62,5 +114,29 @@ mod tests {
             "2 days in a row",
         ];
         assert_eq!(told(&progress), Ok(lines.join("\n")));
+    }
+
+    #[test]
+    fn a_deal_tells_the_points_and_how_many_courtiers_had_fewer() {
+        let mut progress = Progress::default();
+        let today = 20_514;
+        let told = |progress: &Progress| deal_result(progress, "cromwell", today);
+        assert!(
+            told(&progress).is_err() && deal_points(&progress.deal("cromwell", today)).is_empty()
+        );
+        for points in [9, 11, -1, 14] {
+            progress.add_to_deal("cromwell", today, points);
+        }
+        assert!(progress.record_deal("cromwell", today, 11));
+        assert!(!progress.record_deal("cromwell", today, 50), "only once");
+        let lines = [
+            "King’s Coffer: Cromwell, 2 March 2026",
+            "Deal of the day: 11 points, more than two of the courtiers",
+            "1 day",
+        ];
+        assert_eq!(told(&progress), Ok(lines.join("\n")));
+        let points = deal_points(&progress.deal("cromwell", today));
+        assert_eq!(points[0], "Your points: 11");
+        assert!(points[1].ends_with("Thomas More 14"), "{points:?}");
     }
 }

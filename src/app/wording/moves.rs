@@ -180,21 +180,14 @@ impl Wording<'_> {
     /// A piece in words: its owner and its kind.
     pub fn piece(&self, piece: &PieceView) -> String {
         let table = self.table;
-        let kind = self.words.kind_name(piece.kind, false);
         match piece.owner {
             // If two people share a screen, “your” would be ambiguous.
             Some(owner) if table.people() == 1 && ending::is_you(table, owner) => {
+                let kind = self.words.kind_name(piece.kind, false);
                 fill("say-piece-own", &[("kind", &kind)])
             }
-            // A side may be named after its pieces: “the wolf” needs no side name.
-            Some(owner) if side_name(&table.variant, owner).ends_with(&kind) => {
-                side_name(&table.variant, owner)
-            }
-            Some(owner) => fill(
-                "say-piece-side",
-                &[("side", &side_name(&table.variant, owner)), ("kind", &kind)],
-            ),
-            None => kind,
+            Some(owner) => self.words.piece_name(&table.variant, owner, piece.kind),
+            None => self.words.kind_name(piece.kind, false),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::session::TableState;
 use crate::app::ui::cards::CardFace;
-use crate::rules::{Kind, Spot};
+use crate::rules::{Kind, Seat, Spot, side_name};
 use crate::texts;
 use crate::texts::text;
 
@@ -119,6 +119,17 @@ impl GameWords {
             Some(key) => text(&key).to_owned(),
             None => text(&format!("say-{form}-hidden")).to_owned(),
         }
+    }
+
+    /// The name of a side's piece, e.g. “dark king”. A side may be named after its pieces: “the wolf”
+    /// needs no side name.
+    pub fn piece_name(&self, variant: &str, owner: Seat, kind: Option<Kind>) -> String {
+        let kind = self.kind_name(kind, false);
+        let side = side_name(variant, owner);
+        if side.ends_with(&kind) {
+            return side;
+        }
+        texts::fill("say-piece-side", &[("side", &side), ("kind", &kind)])
     }
 
     /// The name of a card as who sees its face knows it, e.g. “Henry VIII, Tudor, 1509–1547”.

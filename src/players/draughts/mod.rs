@@ -112,6 +112,12 @@ impl CourtGame for Draughts {
         Some(Box::new(DraughtsThinker::new(*profile, knowledge)))
     }
 
+    fn book_moves(game: &Draughts, knowledge: &Knowledge) -> Vec<Move> {
+        let plain = game.options() == Options::default();
+        let book = knowledge.book().filter(|_| plain);
+        book.map_or_else(Vec::new, |book| book.move_list(game.board()))
+    }
+
     fn baseline(_variant: &str) -> Option<Box<dyn Thinker<Draughts>>> {
         Some(Box::new(Baseline::<Draughts, _>(Draughts::board)))
     }

@@ -93,6 +93,11 @@ impl CourtGame for Mill {
         profile(variant, who)
     }
 
+    fn book_moves(game: &Mill, knowledge: &Knowledge) -> Vec<Move> {
+        let book = knowledge.mill_book(game.board().options());
+        book.map_or_else(Vec::new, |book| book.move_list(game.board()))
+    }
+
     fn baseline(_variant: &str) -> Option<Box<dyn Thinker<Mill>>> {
         Some(Box::new(Baseline::<Mill, _>(Mill::board)))
     }

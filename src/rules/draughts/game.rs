@@ -6,7 +6,8 @@ use super::{
     pdn, seat_of, spot,
 };
 use crate::rules::{
-    Effect, Game, GameView, PieceView, PositionCounts, Refusal, Seat, Setup, Spot, Turn, Variant,
+    Effect, Game, GameView, PieceBox, PieceView, Placement, PositionCounts, Refusal, Seat, Setup,
+    Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -73,6 +74,23 @@ impl Game for Draughts {
             huffable: self.huffable,
         };
         fen.to_string()
+    }
+
+    fn piece_box(&self) -> Option<PieceBox> {
+        let kinds = [MAN, KING];
+        let of_side = |seat: Seat| kinds.map(|kind| (seat, kind));
+        Some(PieceBox {
+            pieces: [Seat(0), Seat(1)].into_iter().flat_map(of_side).collect(),
+            in_hand: 0,
+        })
+    }
+
+    fn placed(&self, placement: &Placement) -> Option<String> {
+        let name = |kind, square| {
+            let king = if kind == KING { "K" } else { "" };
+            Some(format!("{king}{}", square + 1))
+        };
+        Some(placement.text(['B', 'W'], name))
     }
 
     fn seats(&self) -> u8 {

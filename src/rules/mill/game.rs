@@ -1,13 +1,13 @@
 //! The mill games as a [`Game`] and its own [`GameView`]: nothing is hidden.
 
-use super::board::{Board, Move, Options, Point, Side};
+use super::board::{Board, MEN, Move, Options, Point, Side};
 use super::{
     CEYLON, CLOSED_MILL, LEAVE, MAN, MIXED, Mill, NINE, REMOVAL, board, drawing, explain, notation,
-    seat_of, spot,
+    point, seat_of, spot,
 };
 use crate::rules::{
-    Effect, Game, GameView, PieceId, PieceView, PositionCounts, Refusal, Seat, Setup, Spot, Turn,
-    Variant,
+    Effect, Game, GameView, PieceBox, PieceId, PieceView, Placement, PositionCounts, Refusal, Seat,
+    Setup, Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -63,6 +63,18 @@ impl Game for Mill {
     /// the men in hand if there are any, White's first, `:H9,9`.
     fn position(&self) -> String {
         notation::PositionText::of(&self.board).to_string()
+    }
+
+    fn piece_box(&self) -> Option<PieceBox> {
+        Some(PieceBox {
+            pieces: Side::ALL.map(|side| (seat_of(side), MAN)).to_vec(),
+            in_hand: MEN,
+        })
+    }
+
+    fn placed(&self, placement: &Placement) -> Option<String> {
+        let name = |_, square| Some(point(Spot::Square(square))?.name().to_owned());
+        Some(placement.text(['W', 'B'], name))
     }
 
     fn seats(&self) -> u8 {

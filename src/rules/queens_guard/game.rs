@@ -1,14 +1,14 @@
 //! Queen's Guard as a [`Game`] and its own [`GameView`]: nothing is hidden.
 
-use super::board::{Board, Change, Move, Options, Task};
+use super::board::{Board, Change, GUARDS, Move, Options, Side, Task};
 use super::cell::Cells;
 use super::{
     BLOODY, CLASSIC, GUARD, PASS, Place, QUEEN, QueensGuard, SETUP, TRAP, TRAPPED_QUEEN, board,
-    drawing, explain, first_id, notation, seat_of, side_of, spot,
+    cell_at, drawing, explain, first_id, notation, seat_of, side_of, spot,
 };
 use crate::rules::{
-    Earlier, Effect, Game, GameView, PieceId, PieceView, PositionCounts, Refusal, Seat, Setup,
-    Spot, Turn, Variant,
+    Earlier, Effect, Game, GameView, PieceBox, PieceId, PieceView, Placement, PositionCounts,
+    Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -56,6 +56,22 @@ impl Game for QueensGuard {
     /// `:T3.1x3.2,4.2`.
     fn position(&self) -> String {
         notation::PositionText::of(&self.board).to_string()
+    }
+
+    fn piece_box(&self) -> Option<PieceBox> {
+        let of_side = |side: Side| [QUEEN, GUARD].map(|kind| (seat_of(side), kind));
+        Some(PieceBox {
+            pieces: Side::ALL.into_iter().flat_map(of_side).collect(),
+            in_hand: if self.board.options().free { GUARDS } else { 0 },
+        })
+    }
+
+    fn placed(&self, placement: &Placement) -> Option<String> {
+        let name = |kind, square| {
+            let queen = if kind == QUEEN { "Q" } else { "" };
+            Some(format!("{queen}{}", cell_at(Spot::Square(square))?))
+        };
+        Some(placement.text(['L', 'D'], name))
     }
 
     fn seats(&self) -> u8 {

@@ -5,7 +5,8 @@ use super::{A_SHEEP, FIRST, WOLF, WOLF_ID, Wolf, drawing, explain, seat_of, shee
 use crate::rules::draughts::board::{Square, Squares};
 use crate::rules::draughts::{pdn, spot};
 use crate::rules::{
-    Effect, Game, GameView, PieceId, PieceView, Refusal, Seat, Setup, Spot, Turn, Variant,
+    Effect, Game, GameView, PieceBox, PieceId, PieceView, Placement, Refusal, Seat, Setup, Spot,
+    Turn, Variant,
 };
 use crate::texts;
 
@@ -73,6 +74,20 @@ impl Game for Wolf {
     /// There are no draws (ALL-6).
     fn may_agree_draw(&self) -> bool {
         false
+    }
+
+    fn piece_box(&self) -> Option<PieceBox> {
+        Some(PieceBox {
+            pieces: vec![
+                (seat_of(Animal::Wolf), WOLF),
+                (seat_of(Animal::Sheep), A_SHEEP),
+            ],
+            in_hand: 0,
+        })
+    }
+
+    fn placed(&self, placement: &Placement) -> Option<String> {
+        Some(placement.text(['B', 'W'], |_, square| Some((square + 1).to_string())))
     }
 
     fn seats(&self) -> u8 {

@@ -7,6 +7,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use crate::store::daily::DealResult;
+
 use super::tally::{ChoiceTally, GameTally, PeopleTally, WinLossDraw, WinStreak};
 use super::{Progress, REMEMBERED};
 
@@ -39,6 +41,13 @@ impl Progress {
                 *last = (*last).max(*others);
             },
         );
+        merge_each(&mut self.deals, &other.deals, DealResult::merge);
+        for (variant, days) in &other.deal_days {
+            self.deal_days
+                .entry(variant.clone())
+                .or_default()
+                .merge(days);
+        }
         for (family, learning) in &other.learning {
             self.learning_mut(family).merge(learning);
         }

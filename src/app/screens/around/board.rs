@@ -9,6 +9,7 @@ use crate::app::screens::around::{hud, moves};
 use crate::app::screens::panel::PanelContext;
 use crate::app::session::advice::Advice;
 use crate::app::session::clock::ClockState;
+use crate::app::session::opening::Opening;
 use crate::app::session::{Intent, ScoreEntry, Seek, TableState, clock};
 use crate::app::settings::action::TableAction;
 use crate::app::settings::bindings::Bindings;
@@ -117,8 +118,9 @@ pub(in crate::app::screens) fn typeset(notation: &str) -> String {
     notation.replace('x', "×").replace('-', "–")
 }
 
-/// The note below the ribbon: the hint if one was asked for, else the rule in force.
-fn note(table: &TableState, advice: &Advice) -> hud::HudNote {
+/// The note below the ribbon: the hint if one was asked for, else the rule in force, else the
+/// opening.
+fn note(table: &TableState, advice: &Advice, opening: &Opening) -> hud::HudNote {
     if let Some(hint) = &advice.hint {
         let line: Vec<String> = hint.line.iter().map(|text| typeset(text)).collect();
         return hud::HudNote::Hint(if advice.evaluation.is_some() {
@@ -133,8 +135,23 @@ fn note(table: &TableState, advice: &Advice) -> hud::HudNote {
     }
     match &table.rule {
         Some(rule) if table.viewed_ply.is_none() => hud::HudNote::Rule(rule.sentence.clone()),
+        _ if opening.name.is_some() || !opening.book.is_empty() => {
+            hud::HudNote::Opening(opening_words(opening))
+        }
         _ => hud::HudNote::None,
     }
+}
+
+/// The name of the opening, and what the book has.
+fn opening_words(opening: &Opening) -> String {
+    let name = opening
+        .name
+        .map(|name| fill("hud-opening", &[("name", name)]));
+    let moves: Vec<String> = opening.book.iter().map(|text| typeset(text)).collect();
+    let book = (!moves.is_empty())
+        .then(|| fill("hud-book", &[("moves", &moves.join(text("list-comma")))]));
+    let parts: Vec<String> = [name, book].into_iter().flatten().collect();
+    parts.join(text("sentence-gap"))
 }
 
 pub(super) fn clock_face(clock: &ClockState, seat: Seat) -> Option<hud::ClockFace> {
@@ -366,7 +383,7 @@ fn hud_data(
     selected: Option<Spot>,
     preview: &Preview,
     bindings: &Bindings,
-    advice: &Advice,
+    (advice, opening): (&Advice, &Opening),
     clock: &ClockState,
 ) -> hud::HudData {
     let shown = table.shown();
@@ -385,7 +402,7 @@ fn hud_data(
         hint: Some(hint_button(table, advice)),
         rules: true,
         viewed_position: viewed_position(table),
-        note: note(table, advice),
+        note: note(table, advice, opening),
         evaluation: advice.evaluation.map(|point| evaluation(table, point)),
         back: shown > 0,
         forward: shown < table.moves.len(),
@@ -401,7 +418,7 @@ pub(super) fn data(panel: &PanelContext, sources: &Sources) -> hud::HudData {
         sources.cursor.picks.first().copied(),
         &sources.preview,
         &sources.settings.bindings,
-        &sources.advice,
+        (&sources.advice, &sources.opening),
         &sources.clock,
     )
 }

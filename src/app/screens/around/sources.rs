@@ -15,6 +15,7 @@ use crate::app::screens::pending::Pending;
 use crate::app::screens::points::rect;
 use crate::app::session::advice::Advice;
 use crate::app::session::clock::ClockState;
+use crate::app::session::opening::Opening;
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
 use crate::app::session::{Intent, Matches, Open, TableState};
@@ -47,6 +48,7 @@ pub(super) struct Sources<'w> {
     pub preview: Res<'w, Preview>,
     pub settings: Res<'w, Settings>,
     pub advice: Res<'w, Advice>,
+    pub opening: Res<'w, Opening>,
     pub clock: Res<'w, ClockState>,
     pub replay: ResMut<'w, Replay>,
     pub reviewed: Res<'w, ReviewState>,

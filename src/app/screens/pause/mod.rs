@@ -8,6 +8,7 @@ use crate::app::course::CourseCommand;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::pictures::{self, SavePicture};
 use crate::app::screens::around::stage::CardStage;
+use crate::app::screens::board_diagram;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::pause::view::{PauseAction, PauseData};
@@ -43,7 +44,7 @@ fn line(table: &TableState) -> String {
     )
 }
 
-fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
+fn data(table: &TableState, is_on_board: bool, scores: bool, music: bool) -> PauseData {
     // A lesson or puzzle can be neither resigned nor exported.
     let own = !table.practice;
     let played = own
@@ -58,6 +59,7 @@ fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
         draw: played && table.may_agree_draw,
         resign: played && (!table.hidden || table.occupant(seen).is_some_and(Occupant::is_person)),
         play_from: play_from::is_possible(table),
+        editor: own && is_on_board,
         link: shared,
         scores,
         reader: true,
@@ -86,8 +88,10 @@ fn show(
     #[cfg(not(target_arch = "wasm32"))] mut pictures: MessageWriter<SavePicture>,
 ) -> Result {
     let ctx = panel.egui()?;
+    let look = panel.presentations.on_table(&table);
     let data = data(
         &table,
+        look.is_some_and(|look| board_diagram::board(look).is_some()),
         stage.show.is_of(&table),
         settings.music_gain() > 0.0,
     );
@@ -115,6 +119,7 @@ fn show(
         PauseAction::Settings => panel.open(Menu::Settings),
         PauseAction::Rules => panel.open(Menu::Rules),
         PauseAction::PlayFrom => panel.open(Menu::PlayFrom),
+        PauseAction::BoardEditor => panel.open(Menu::BoardEditor),
         PauseAction::Link => {
             transfers.write(Transfer::Link);
         }

@@ -23,6 +23,8 @@ pub struct PauseData {
     pub resign: bool,
     /// Whether the position on the table can be played on from.
     pub play_from: bool,
+    /// Whether a position can be set up by hand on this board.
+    pub editor: bool,
     /// Whether a link to the match is available.
     pub link: bool,
     /// Whether there is a score sheet of all hands; in such matches no draw can be offered.
@@ -62,6 +64,8 @@ pub enum PauseAction {
     Settings,
     /// Ask who plays on from the position on the table.
     PlayFrom,
+    /// Set up a position by hand.
+    BoardEditor,
     /// Export a link to the match.
     Link,
     /// Copy the match in its notation.
@@ -153,6 +157,13 @@ fn entries<'a>(theme: &Theme, data: &'a PauseData) -> Vec<MenuEntry<'a>> {
             PauseAction::PlayFrom,
             "play",
             "play_from-title",
+            true,
+        ),
+        entry(
+            data.editor,
+            PauseAction::BoardEditor,
+            "quill",
+            "editor-title",
             true,
         ),
         entry(data.link, PauseAction::Link, "share", "pause-link", true),

@@ -1,11 +1,11 @@
 //! The dialog that asks who plays on from a position.
 
-use egui::{Align, Align2, Context, Id, Rangef, Rect, pos2, vec2};
+use egui::{Align, Context, Rangef, Rect, vec2};
 
 use crate::app::ui::dialog::Dialog;
 use crate::app::ui::{
-    Flow, Pen, TOUCH, TextButton, Theme, body, dim, escaped, focus_once, id, is_low_for_question,
-    italic, layers, scrolling, segments, stepper, strong,
+    Flow, TOUCH, TextButton, Theme, body, dim, escaped, focus_once, id, is_low_for_question,
+    italic, labelled_choice, layers, scrolling,
 };
 use crate::texts::text;
 
@@ -130,46 +130,13 @@ fn content(flow: &mut Flow, data: &PlayFromData, state: &mut PlayFromState) {
         .map(String::as_str)
         .collect();
     let own = (id("play_from", "own"), text("play_from-own"));
-    choice(flow, own, &answers, &mut state.own);
+    labelled_choice(flow, own, &answers, &mut state.own);
     if state.own < data.sides.len() {
         let courtiers: Vec<&str> = data.courtiers.iter().map(String::as_str).collect();
         let against = (id("play_from", "courtier"), text("play_from-against"));
-        choice(flow, against, &courtiers, &mut state.courtier);
+        labelled_choice(flow, against, &courtiers, &mut state.courtier);
     } else {
         let room = flow.text(text("play_from-alone"), italic(18.0), Align::Center);
         flow.gap((TOUCH + 8.0 - room.height()).max(8.0));
     }
-}
-
-/// A choice with its label at the left if there is room, otherwise above it.
-fn choice(flow: &mut Flow, (id, label): (Id, &str), answers: &[&str], chosen: &mut usize) {
-    let words = flow.line(label, strong(19.0));
-    let widest = answers
-        .iter()
-        .map(|answer| flow.text_width(answer, strong(18.5)));
-    let each = widest.fold(60.0, f32::max) + 24.0;
-    let beside = words.size().x + 16.0;
-    // A row of segments if all fit, otherwise a stepper.
-    let row = each * answers.len() as f32;
-    let many = row > flow.width();
-    let least = if many { each + 76.0 } else { row };
-    let at_left = beside + least <= flow.width();
-    let height = words.size().y;
-    let tall = (26.0 * flow.theme.scale()).max(TOUCH);
-    let line = flow.take(tall + if at_left { 0.0 } else { height });
-    flow.draw(|ui: &mut Pen| {
-        let control = if at_left {
-            line.with_min_x(line.right() - (line.width() - beside).min(least.max(300.0)))
-        } else {
-            line.with_min_y(line.bottom() - tall)
-        };
-        let middle = if at_left { tall } else { height } / 2.0;
-        let at = pos2(line.left(), line.top() + middle);
-        ui.put_text(words, at, Align2::LEFT_CENTER);
-        let choose = if many { stepper } else { segments };
-        if let Some(next) = choose(ui, id, control, answers, *chosen, label) {
-            *chosen = next;
-        }
-    });
-    flow.gap(8.0);
 }

@@ -6,7 +6,9 @@ pub mod view;
 
 use bevy::prelude::*;
 
-use record::{CLOCKS, INCREMENT, new_record, option_values, seated, shown_options};
+use record::{
+    CLOCKS, INCREMENT, new_record, option_values, seat_option_values, seated, shown_options,
+};
 use remembered::{
     chosen, given, place_of, remembered, remembered_options, remembered_seat_options,
     remembered_seats,
@@ -19,18 +21,18 @@ use crate::app::screens::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::pending::{Pending, PendingAction};
 use crate::app::screens::people_line::ShownLine;
-use crate::app::screens::{content, people_line};
+use crate::app::screens::{board_diagram, content, people_line};
 use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::{LastSetup, Settings};
 use crate::app::state::Menu;
 use crate::app::table::presentation::PreloadedVariant;
-use crate::app::table::presentation::{Gallery, Presentations};
+use crate::app::table::presentation::{Gallery, GamePresentation, Presentations};
 use crate::app::wording::people;
 use crate::levels::library::LevelLibrary;
 use crate::levels::quiz::succession;
 use crate::players::levels::{Character, Courtier};
 use crate::players::ratings::rounded_rating;
-use crate::rules::{AnyMatch, Occupant, OptionInfo, OptionRole, Seat, Variant, registry};
+use crate::rules::{AnyMatch, Occupant, OptionInfo, OptionRole, Record, Seat, Variant, registry};
 use crate::store::progress::Progress;
 use crate::texts::{fill, has, text};
 
@@ -69,6 +71,22 @@ impl MatchSetup {
         let variants: Vec<&Variant> = games.of_family(self.family).collect();
         let chosen = variants.get(self.state.variant).or(variants.first());
         chosen.map_or("", |variant| variant.key)
+    }
+
+    /// A match of the chosen game with its options, with people in all seats. `None` if the options
+    /// don't fit.
+    pub fn for_people(&self, games: &Games) -> Option<Record> {
+        let variant = games.registry().variant(self.variant(games))?;
+        let options = option_values(variant, &self.state);
+        let game = games.set_up(variant.key, &options, None)?;
+        let people = vec![Occupant::Person(String::new()); game.seats().len()];
+        let mut seat_options = seat_option_values(variant, &self.state);
+        seat_options.truncate(people.len());
+        Some(Record {
+            options,
+            seat_options,
+            ..Record::new(variant.key, people, 0)
+        })
     }
 }
 
@@ -191,9 +209,7 @@ fn data(
             levels,
             progress,
             variant,
-            presentations
-                .of(games, variant.key)
-                .map_or(Gallery::None, |game| game.gallery),
+            presentations.of(games, variant.key),
         ),
         persons,
         problem,
@@ -297,6 +313,7 @@ fn show(
                 view::SetupLink::Puzzles => panel.open(Menu::Puzzles),
                 view::SetupLink::Rules => panel.open(Menu::Rules),
                 view::SetupLink::Statistics => panel.open(Menu::Statistics),
+                view::SetupLink::BoardEditor => panel.open(Menu::BoardEditor),
                 view::SetupLink::Gallery => {
                     line.0 = succession(family).map(|line| line.family);
                     panel.open(Menu::Gallery);
@@ -422,7 +439,7 @@ fn page_rows(
     levels: &LevelLibrary,
     progress: &Progress,
     variant: &Variant,
-    shown: Gallery,
+    look: Option<&GamePresentation>,
 ) -> Vec<view::PageRow> {
     let family = variant.family;
     let variant = variant.key;
@@ -452,7 +469,11 @@ fn page_rows(
         "setup-statistics",
         note,
     ));
-    match shown {
+    if look.is_some_and(|look| board_diagram::board(look).is_some()) {
+        let note = text("setup-editor-note").to_owned();
+        rows.push(page_row(view::SetupLink::BoardEditor, "setup-editor", note));
+    }
+    match look.map_or(Gallery::None, |look| look.gallery) {
         Gallery::None => {}
         Gallery::Stories(stories) => {
             let (told, all) = (content::told(progress, stories), stories.len());

@@ -100,6 +100,7 @@ fn open(
         Transfer::Link => on_table().map(|record| format!("#{}", share::to_link(record))),
         Transfer::Notation => on_table().and_then(transfer::notation),
         Transfer::Daily(family) => daily.of(family),
+        Transfer::Deal(variant) => daily.of_deal(variant),
         Transfer::Export => files.0.export().map_err(|error| error.to_string()),
         // A text on the clipboard that can be opened is suggested.
         Transfer::Open => {
@@ -135,7 +136,7 @@ fn data(sheet: &TextSheet) -> TextBoxData {
         Transfer::Link => "link",
         Transfer::Notation => transfer::notation_key(&sheet.variant).unwrap_or_default(),
         Transfer::Open => "open",
-        Transfer::Daily(_) => "daily",
+        Transfer::Daily(_) | Transfer::Deal(_) => "daily",
         Transfer::Export => "export",
         Transfer::Import => "import",
     };

@@ -1,7 +1,9 @@
-//! What is offered today: a puzzle of each family, and a question about each line of people.
+//! What is offered today: a puzzle of each family, a deal of each card game, and a question about each
+//! line of people.
 
 pub mod view;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::course::{Course, StartCourse};
@@ -9,14 +11,17 @@ use crate::app::progress::PlayerProgress;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::panel::PanelContext;
+use crate::app::screens::pending::{Pending, PendingAction};
 use crate::app::screens::today::view::{MonthData, TodayAction, TodayData, TodayRow, TodayState};
+use crate::app::session::{Matches, Open};
 use crate::app::state::Menu;
 use crate::app::transfer::Transfer;
 use crate::app::wall_clock::{WallClock, calendar};
 use crate::app::wording::{daily, times};
+use crate::levels::deals::{VARIANTS, day_of, deal};
 use crate::levels::library::LevelLibrary;
 use crate::levels::quiz::successions;
-use crate::rules::registry;
+use crate::rules::{Record, registry};
 use crate::store::daily::DailyRun;
 use crate::store::progress::Progress;
 use crate::texts::{Sentence, fill, list, text};
@@ -31,6 +36,8 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) enum Offer {
     /// The puzzle of the day of this family.
     Puzzle(&'static str),
+    /// The deal of the day of this variant.
+    Deal(&'static str),
     /// The question of the day about the line of this family.
     Question(&'static str),
 }
@@ -43,11 +50,12 @@ pub(super) fn offers<'a>(
     let has_puzzles = |family: &&str| levels.of_the_day(family, 0).is_some();
     let families = registry::FAMILIES.into_iter().filter(has_puzzles);
     let puzzles = families.map(|family| (Offer::Puzzle(family), progress.daily_of(family)));
+    let deals = VARIANTS.map(|variant| (Offer::Deal(variant), progress.deal_days(variant)));
     let questions = successions().map(|line| {
         let days = &progress.learning(line.family).daily;
         (Offer::Question(line.family), days)
     });
-    puzzles.chain(questions).collect()
+    puzzles.chain(deals).chain(questions).collect()
 }
 
 fn row(levels: &LevelLibrary, offer: Offer, days: &DailyRun, today: u64) -> TodayRow {
@@ -56,10 +64,12 @@ fn row(levels: &LevelLibrary, offer: Offer, days: &DailyRun, today: u64) -> Toda
             let key = format!("{}-name", puzzle.variant());
             text(&key).to_owned()
         }),
+        Offer::Deal(variant) => Some(text(&format!("{variant}-name")).to_owned()),
         Offer::Question(family) => Some(text(&format!("family-{family}")).to_owned()),
     };
     let (kind, icon) = match offer {
         Offer::Puzzle(_) => ("today-puzzle", "puzzle"),
+        Offer::Deal(_) => ("today-deal", "hands"),
         Offer::Question(_) => ("drill-daily", "speech"),
     };
     let kind = text(kind);
@@ -77,7 +87,7 @@ fn row(levels: &LevelLibrary, offer: Offer, days: &DailyRun, today: u64) -> Toda
 }
 
 /// The days of this month on which something was done.
-fn month(offer: Offer, days: &DailyRun, today: u64) -> MonthData {
+fn month(offer: Offer, days: &DailyRun, progress: &Progress, today: u64) -> MonthData {
     let (year, month, date) = calendar(today);
     let first = today + 1 - date;
     let in_month = |day: &u64| (calendar(*day).0, calendar(*day).1) == (year, month);
@@ -98,7 +108,35 @@ fn month(offer: Offer, days: &DailyRun, today: u64) -> MonthData {
         spoken: spoken.with("days", list(&done)).to_string(),
         days: days_of_month,
         streak: daily::streak(days, today),
-        share: matches!(offer, Offer::Puzzle(_)).then(|| days.is_solved(today)),
+        share: (!matches!(offer, Offer::Question(_))).then(|| days.is_solved(today)),
+        points: match offer {
+            Offer::Deal(variant) => daily::deal_points(&progress.deal(variant, today)),
+            Offer::Puzzle(_) | Offer::Question(_) => Vec::new(),
+        },
+    }
+}
+
+/// What opens the deal of the day.
+#[derive(SystemParam)]
+struct DealTable<'w> {
+    matches: Res<'w, Matches>,
+    pending: ResMut<'w, Pending>,
+    opens: MessageWriter<'w, Open>,
+}
+
+impl DealTable<'_> {
+    /// Goes on with the deal of a day if it was begun, or begins it.
+    fn open_deal(&mut self, panel: &mut PanelContext, variant: &str, day: u64) {
+        let is_it = |record: &Record| record.variant == variant && day_of(record) == Some(day);
+        let mut begun = self.matches.unfinished();
+        if let Some(kept) = begun.find(|kept| is_it(&kept.record)) {
+            self.opens.write(Open::game((*kept.record).clone()));
+        } else if self.matches.is_full() {
+            let record = Box::new(deal(variant, day));
+            panel.open(self.pending.ask(PendingAction::Start(record)));
+        } else {
+            self.opens.write(Open::game(deal(variant, day)));
+        }
     }
 }
 
@@ -110,6 +148,7 @@ fn show(
     mut next: ResMut<NextDrill>,
     mut transfers: MessageWriter<Transfer>,
     mut courses: MessageWriter<StartCourse>,
+    mut table: DealTable,
 ) -> Result {
     let ctx = panel.egui()?;
     let today = clock.today().day;
@@ -121,22 +160,32 @@ fn show(
             .collect(),
         month: state.month.and_then(|place| {
             let (offer, days) = offers.get(place)?;
-            Some(month(*offer, days, today))
+            Some(month(*offer, days, &progress.0, today))
         }),
     };
     let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
         return Ok(());
     };
     panel.pressed();
-    let offer = match action {
-        TodayAction::Close => None,
-        TodayAction::Begin(place) | TodayAction::Share(place) => offers.get(place),
+    let (TodayAction::Begin(place) | TodayAction::Share(place)) = action else {
+        panel.leave(Menu::Today);
+        return Ok(());
     };
-    match offer {
-        None => panel.leave(Menu::Today),
-        Some((Offer::Puzzle(family), _)) if matches!(action, TodayAction::Share(_)) => {
+    let is_share = matches!(action, TodayAction::Share(_));
+    match offers.get(place) {
+        None => {}
+        Some((Offer::Puzzle(family), _)) if is_share => {
             transfers.write(Transfer::Daily(family));
         }
+        Some((Offer::Deal(variant), _)) if is_share => {
+            transfers.write(Transfer::Deal(variant));
+        }
+        // What came of it is told beside its month.
+        Some((Offer::Deal(_), days)) if days.is_solved(today) => {
+            state.month = Some(place);
+            state.focus_first = true;
+        }
+        Some((Offer::Deal(variant), _)) => table.open_deal(&mut panel, variant, today),
         Some((Offer::Puzzle(family), _)) => {
             courses.write_batch(Course::daily(&panel.levels, family, today).map(StartCourse));
         }

@@ -1,5 +1,5 @@
 //! Diagrams: a small board, chequered, with points on lines or of hexes, with pieces, highlights,
-//! numbers and arrows; or cards in rows. They take no clicks.
+//! numbers and arrows; or cards in rows. They take no clicks; [`place`] tells where a square is.
 
 mod data;
 mod floor;
@@ -114,18 +114,18 @@ fn paint_lines(brush: Brush, field: Rect, cell: f32, lines: &[(Pos2, Pos2)]) {
     }
 }
 
+/// The square of a place of the board of a diagram that is painted into `rect`. `None` if it is not
+/// on the board.
+pub fn place(rect: Rect, diagram: &Diagram, at: At) -> Option<Rect> {
+    DiagramBoard::within(rect, diagram).1.square(at)
+}
+
 /// Paints a diagram into `rect`, which is square for a board of squares or points.
 pub fn paint(brush: Brush, rect: Rect, diagram: &Diagram) {
     if !diagram.cards.is_empty() {
         return paint_cards(brush, rect, &diagram.cards);
     }
-    let side = rect.width().min(rect.height());
-    let rect = if diagram.hexes.is_empty() {
-        square(rect.center(), side)
-    } else {
-        rect
-    };
-    let board = DiagramBoard::new(rect.shrink((side * 0.028).max(2.0)), diagram);
+    let (rect, board) = DiagramBoard::within(rect, diagram);
     if !diagram.hexes.is_empty() {
         let places = diagram.hexes.iter();
         let places = places.filter_map(|(at, tone)| Some((board.middle(*at)?, *tone)));
@@ -200,6 +200,18 @@ struct DiagramBoard {
 }
 
 impl DiagramBoard {
+    /// The board of a diagram in `rect`, and the rectangle of its frame.
+    fn within(rect: Rect, diagram: &Diagram) -> (Rect, Self) {
+        let side = rect.width().min(rect.height());
+        let rect = if diagram.hexes.is_empty() {
+            square(rect.center(), side)
+        } else {
+            rect
+        };
+        let field = rect.shrink((side * 0.028).max(2.0));
+        (rect, Self::new(field, diagram))
+    }
+
     fn new(field: Rect, diagram: &Diagram) -> Self {
         let side = side_of(diagram);
         let hexes = Some(&diagram.hexes).filter(|hexes| !hexes.is_empty());
@@ -295,7 +307,7 @@ fn grain(painter: &Painter, square: Rect, dark: bool, number: usize) {
 }
 
 /// Paints a figure on a square.
-fn paint_figure(brush: Brush, square: Rect, figure: Figure) {
+pub fn paint_figure(brush: Brush, square: Rect, figure: Figure) {
     let size = brush.theme.sprite_size(figure, vec2(34.0, 34.0));
     let k = square.width() * 0.88 / size.x.max(1.0);
     brush.paint(figure, Rect::from_center_size(square.center(), size * k));

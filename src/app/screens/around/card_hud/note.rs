@@ -110,6 +110,7 @@ pub(super) fn note(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Optio
         (None, HudNote::None) => return None,
         (None, HudNote::Rule(words)) => (words.as_str(), "rules", true),
         (None, HudNote::Hint(words)) => (words.as_str(), "hint", false),
+        (None, HudNote::Opening(words)) => (words.as_str(), "moves", false),
         (None, HudNote::Draw(words)) => (words.as_str(), "draw", false),
     };
     let more = data.viewed_position.as_deref().unwrap_or(&data.note_more);

@@ -37,6 +37,8 @@ pub enum HudNote {
     Rule(String),
     /// A hint.
     Hint(String),
+    /// The opening, e.g. “Old Fourteenth. In the book: 23–19.”
+    Opening(String),
     /// The state of a draw offer, e.g. “You have offered a draw.”
     Draw(String),
 }
@@ -45,7 +47,9 @@ impl HudNote {
     pub(super) fn words(&self) -> &str {
         match self {
             Self::None => "",
-            Self::Rule(words) | Self::Hint(words) | Self::Draw(words) => words,
+            Self::Rule(words) | Self::Hint(words) | Self::Opening(words) | Self::Draw(words) => {
+                words
+            }
         }
     }
 }

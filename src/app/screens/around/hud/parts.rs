@@ -30,6 +30,7 @@ pub(super) fn note(ui: &mut Pen, rect: Rect, note: &HudNote) -> (f32, Option<Hud
         HudNote::None => return (0.0, None),
         HudNote::Rule(_) => ("rules", true),
         HudNote::Hint(_) => ("hint", false),
+        HudNote::Opening(_) => ("moves", false),
         HudNote::Draw(_) => ("draw", false),
     };
     let ctx = ui.ctx().clone();

@@ -23,7 +23,7 @@ pub(super) fn page(
             if data.window {
                 ponder(flow, settings);
             }
-            language(flow, texts::LANGUAGES, settings);
+            language(flow, &texts::languages().collect::<Vec<_>>(), settings);
             if data.window {
                 window(flow, settings);
             }

@@ -102,6 +102,8 @@ pub enum SetupLink {
     Rules,
     /// The statistics.
     Statistics,
+    /// The board editor.
+    BoardEditor,
     /// The gallery.
     Gallery,
     /// The drill.
@@ -116,6 +118,7 @@ impl SetupLink {
             Self::Puzzles => "puzzle",
             Self::Rules => "rules",
             Self::Statistics => "stats",
+            Self::BoardEditor => "quill",
             Self::Gallery => "look",
             Self::Drill => "clock",
         }

@@ -41,6 +41,8 @@ pub struct MonthData {
     pub spoken: String,
     /// The days in a row, in words.
     pub streak: String,
+    /// The points in the deal of today, in lines; empty for anything else.
+    pub points: Vec<String>,
     /// Whether how it went can be told to others; `None` if it never can.
     pub share: Option<bool>,
 }

@@ -4,7 +4,7 @@ use egui::{Align, Align2, Rect, pos2, vec2};
 
 use crate::app::screens::today::view::data::MonthData;
 use crate::app::ui::{
-    Flow, GOLD, HAIRLINE, INK, ON_RED, RED, announce, high_contrast, italic, strong,
+    Flow, GOLD, HAIRLINE, INK, ON_RED, RED, announce, body, high_contrast, italic, strong,
 };
 use crate::texts::{text, two_sentences};
 
@@ -56,4 +56,8 @@ pub(super) fn month(flow: &mut Flow, data: &MonthData) {
     });
     flow.gap(6.0);
     flow.text(&data.streak, italic(19.0), Align::Center);
+    for line in &data.points {
+        flow.gap(4.0);
+        flow.text(line, body(18.0), Align::Center);
+    }
 }

@@ -1,0 +1,14 @@
+## Eine Stellung von Hand aufbauen
+
+editor-title = Stellung aufbauen
+editor-tool = Was ein Klick tut
+editor-put = { $piece } setzen
+editor-move = Eine Figur versetzen
+editor-remove = Eine Figur wegnehmen
+editor-turn = Am Zug
+editor-in_hand = Im Vorrat: { $side }
+editor-clear = Leeres Brett
+editor-start = Anfangsstellung
+editor-analyse = Zum Analysebrett
+editor-ready = { $side } am Zug.
+editor-held = { $place }, aufgenommen

@@ -1,0 +1,14 @@
+## 手で局面を作る
+
+editor-title = 局面を作る
+editor-tool = クリックですること
+editor-put = { $piece }を置く
+editor-move = 駒を動かす
+editor-remove = 駒を取り除く
+editor-turn = 手番
+editor-in_hand = 手持ち：{ $side }
+editor-clear = 盤を空にする
+editor-start = 最初の局面
+editor-analyse = 検討盤へ
+editor-ready = { $side }の番です。
+editor-held = { $place }（持ち上げ中）

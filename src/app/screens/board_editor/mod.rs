@@ -1,0 +1,292 @@
+//! The board editor: a position is set up by hand, and opens as an analysis board.
+
+pub mod view;
+
+use std::collections::BTreeMap;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::app::screens::board_diagram::{empty_board, figures, squares};
+use crate::app::screens::board_editor::view::{
+    EditorAction, EditorData, EditorPiece, EditorSquare, EditorState, Tool,
+};
+use crate::app::screens::menus::MenuExt;
+use crate::app::screens::panel::PanelContext;
+use crate::app::screens::pending::{Pending, PendingAction};
+use crate::app::screens::setup::MatchSetup;
+use crate::app::session::{Games, Matches, Open, TableState, fresh_seed};
+use crate::app::state::{Menu, Screen};
+use crate::app::table::presentation::GamePresentation;
+use crate::app::ui::diagram::DiagramMark;
+use crate::rules::{
+    AnyMatch, Kind, Occupant, PieceBox, PieceId, PieceView, Placement, Record, Seat, Spot,
+    side_name,
+};
+use crate::texts::{capital, fill, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::BoardEditor), prepare)
+        .forget::<BoardEditor>(Menu::BoardEditor)
+        .show_menu(
+            Menu::BoardEditor,
+            show.run_if(resource_exists::<BoardEditor>),
+        );
+}
+
+/// A position that is being set up.
+#[derive(Resource)]
+struct BoardEditor {
+    /// A match without moves from the position, with a person in every seat.
+    record: Record,
+    /// What can be put on the board.
+    pieces: PieceBox,
+    /// The position.
+    placement: Placement,
+    /// The position at the start of the game.
+    start: Placement,
+    /// A game from which the placement takes what is not set up by hand.
+    game: Box<dyn AnyMatch>,
+    data: EditorData,
+    state: EditorState,
+}
+
+/// What the editor begins with: the position on the table, or else the game being set up.
+#[derive(SystemParam)]
+struct Origin<'w> {
+    games: Res<'w, Games>,
+    screen: Res<'w, State<Screen>>,
+    table: Res<'w, TableState>,
+    matches: Res<'w, Matches>,
+    setup: Res<'w, MatchSetup>,
+}
+
+impl Origin<'_> {
+    /// A match without a move from the position on the table, or from the start of the game that
+    /// is being set up.
+    fn record(&self) -> Option<Record> {
+        if *self.screen.get() != Screen::Table {
+            return self.setup.for_people(&self.games);
+        }
+        let whole = self.games.replay(&self.matches.on_table()?.record)?;
+        let moves = whole.playable(self.table.shown());
+        Some(whole.continuation(moves, fresh_seed()))
+    }
+}
+
+fn prepare(
+    mut commands: Commands,
+    origin: Origin,
+    panel: PanelContext,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    let editor = origin.record().and_then(|record| {
+        let look = panel.presentations.of(&origin.games, &record.variant)?;
+        BoardEditor::new(&origin.games, look, record)
+    });
+    match editor {
+        Some(editor) => commands.insert_resource(editor),
+        None => (*menu).set_if_neq(Menu::None),
+    }
+}
+
+impl BoardEditor {
+    /// Begins with the position of a match; `None` if it is not played on a board.
+    fn new(games: &Games, look: &GamePresentation, record: Record) -> Option<Self> {
+        let game = games.replay(&record)?;
+        let pieces = game.piece_box()?;
+        let seats = game.seats().len();
+        let side = |seat: Seat| capital(&side_name(&record.variant, seat));
+        let sides: Vec<String> = (0..).map(Seat).take(seats).map(side).collect();
+        let people = sides.iter().cloned().map(Occupant::Person).collect();
+        let record = Record {
+            seats: people,
+            faces: Vec::new(),
+            moves: Vec::new(),
+            ending: None,
+            clock: None,
+            ..record
+        };
+        let first = Record {
+            position: None,
+            ..record.clone()
+        };
+        let mut editor = Self {
+            placement: game.placement(),
+            start: games.replay(&first)?.placement(),
+            state: EditorState::new(if pieces.pieces.is_empty() {
+                Tool::Move
+            } else {
+                Tool::Put(0)
+            }),
+            data: EditorData {
+                sides,
+                in_hand: pieces.in_hand,
+                ..default()
+            },
+            record,
+            pieces,
+            game,
+        };
+        editor.refresh(games, look);
+        Some(editor)
+    }
+
+    /// The position as a match to open; what is wrong with it, if nobody could play it.
+    fn opened(&self, games: &Games) -> Result<Box<dyn AnyMatch>, String> {
+        let record = Record {
+            position: self.game.placed(&self.placement),
+            ..self.record.clone()
+        };
+        let game = games.registry().replay(&record);
+        let game = game.map_err(|error| error.to_string())?;
+        if game.turn().outcome().is_some() {
+            return Err(text("play_from-impossible").to_owned());
+        }
+        Ok(game)
+    }
+
+    /// Brings the data in line with the position.
+    fn refresh(&mut self, games: &Games, look: &GamePresentation) {
+        let variant = &self.record.variant;
+        let name = |seat, kind| look.words.piece_name(variant, seat, Some(kind));
+        self.data.pieces = (self.pieces.pieces.iter())
+            .map(|(seat, kind)| EditorPiece {
+                name: name(*seat, *kind),
+                figure: (look.figure)(*seat, Some(*kind)),
+            })
+            .collect();
+        let view = |(square, (owner, kind)): (&u16, &(Seat, Kind))| PieceView {
+            id: PieceId(*square),
+            owner: Some(*owner),
+            kind: Some(*kind),
+            spot: Spot::Square(*square),
+        };
+        let shown: Vec<PieceView> = self.placement.pieces.iter().map(view).collect();
+        let places = squares(look);
+        self.data.diagram = empty_board(look);
+        self.data.diagram.figures = figures(look, &shown);
+        let held = self.state.held.and_then(|square| places.get(&square));
+        self.data.diagram.marks = held
+            .map(|at| (*at, DiagramMark::Piece))
+            .into_iter()
+            .collect();
+        self.data.squares = (places.iter())
+            .map(|(square, at)| EditorSquare {
+                number: *square,
+                at: *at,
+                spoken: match spoken(look, variant, &self.placement, *square) {
+                    place if self.state.held == Some(*square) => {
+                        fill("editor-held", &[("place", &place)])
+                    }
+                    place => place,
+                },
+            })
+            .collect();
+        self.data.turn = self.placement.turn.index();
+        self.data.hands = self.placement.in_hand;
+        self.data.problem = self.opened(games).err();
+    }
+
+    /// Does with a square what the chosen tool does.
+    fn use_tool(&mut self, square: u16) {
+        let pieces = &mut self.placement.pieces;
+        match self.state.tool {
+            Tool::Put(number) => {
+                let Some(piece) = self.pieces.pieces.get(number) else {
+                    return;
+                };
+                if pieces.insert(square, *piece) == Some(*piece) {
+                    pieces.remove(&square);
+                }
+            }
+            Tool::Remove => {
+                pieces.remove(&square);
+            }
+            Tool::Move => match self.state.held.take() {
+                None => self.state.held = pieces.contains_key(&square).then_some(square),
+                Some(from) => move_piece(pieces, from, square, self.pieces.pieces.is_empty()),
+            },
+        }
+    }
+
+    /// Carries out an action that changes the position.
+    fn edit(&mut self, action: EditorAction) {
+        match action {
+            EditorAction::Square(square) => self.use_tool(square),
+            EditorAction::Clear => {
+                self.placement.pieces.clear();
+                self.placement.in_hand = [0; 2];
+            }
+            EditorAction::StartPosition => self.placement = self.start.clone(),
+            EditorAction::Turn(seat) => self.placement.turn = seat,
+            EditorAction::InHand(hands) => self.placement.in_hand = hands,
+            EditorAction::Tool | EditorAction::Back | EditorAction::Analyse => {}
+        }
+        if !matches!(action, EditorAction::Square(_)) {
+            self.state.held = None;
+        }
+    }
+}
+
+/// Moves a piece. Where no piece may leave the board, both change places.
+fn move_piece(pieces: &mut BTreeMap<u16, (Seat, Kind)>, from: u16, to: u16, all_stay: bool) {
+    let (Some(piece), other) = (pieces.remove(&from), pieces.remove(&to)) else {
+        return;
+    };
+    pieces.insert(to, piece);
+    if let Some(other) = other.filter(|_| all_stay) {
+        pieces.insert(from, other);
+    }
+}
+
+/// A square in words, with what is on it.
+fn spoken(look: &GamePresentation, variant: &str, placement: &Placement, square: u16) -> String {
+    let place = look.words.place_name(Spot::Square(square));
+    let place = place.unwrap_or_else(|| square.to_string());
+    match placement.pieces.get(&square) {
+        None => fill("say-empty", &[("place", &place)]),
+        Some((owner, kind)) => {
+            let piece = look.words.piece_name(variant, *owner, Some(*kind));
+            fill("say-holds", &[("place", &place), ("pieces", &piece)])
+        }
+    }
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut editor: ResMut<BoardEditor>,
+    matches: Res<Matches>,
+    mut pending: ResMut<Pending>,
+    mut opens: MessageWriter<Open>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let BoardEditor { data, state, .. } = &mut *editor;
+    let Some(action) = view::show(&ctx, &panel.theme, data, state) else {
+        return Ok(());
+    };
+    panel.pressed();
+    match action {
+        EditorAction::Back => panel.leave(Menu::BoardEditor),
+        EditorAction::Analyse => {
+            let Ok(game) = editor.opened(&panel.games) else {
+                return Ok(());
+            };
+            let people = editor.record.seats.clone();
+            let board = game.analysis_board(0, people, fresh_seed());
+            if matches.is_full() {
+                panel.open(pending.ask(PendingAction::Start(Box::new(board))));
+            } else {
+                opens.write(Open::game(board));
+            }
+        }
+        action => {
+            editor.edit(action);
+            let look = panel.presentations.of(&panel.games, &editor.record.variant);
+            if let Some(look) = look {
+                editor.refresh(&panel.games, look);
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,303 @@
+//! The page of the board editor: the board, and what is put on it.
+
+use egui::{Align, Context, Rect, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+
+use crate::app::ui::diagram::{At, Diagram, Figure};
+use crate::app::ui::page::{back_button, list_sheet};
+use crate::app::ui::{
+    Flow, INK, Pen, RED, TOUCH, TextButton, Theme, diagram, escaped, focus_once, icon, id, id_of,
+    is_narrow, italic, labelled_choice, layers, list_item, scrolling, show_focus, strong, target,
+};
+use crate::rules::Seat;
+use crate::texts::{fill, text};
+
+/// A piece that can be put on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EditorPiece {
+    /// Its name, e.g. “dark king”.
+    pub name: String,
+    /// Its picture.
+    pub figure: Option<Figure>,
+}
+
+/// A square of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EditorSquare {
+    /// Its number.
+    pub number: u16,
+    /// Its place on the diagram.
+    pub at: At,
+    /// The square and what is on it, for screen readers.
+    pub spoken: String,
+}
+
+/// The page's data; all texts are ready to be shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EditorData {
+    /// What can be put on the board.
+    pub pieces: Vec<EditorPiece>,
+    /// The board with what is on it.
+    pub diagram: Diagram,
+    /// The squares.
+    pub squares: Vec<EditorSquare>,
+    /// The sides by seat.
+    pub sides: Vec<String>,
+    /// The seat to move.
+    pub turn: usize,
+    /// The most pieces that a side can have in hand; 0 if there are no hands.
+    pub in_hand: u8,
+    /// What the first two seats have in hand.
+    pub hands: [u8; 2],
+    /// Why the position cannot be played; `None` if it can.
+    pub problem: Option<String>,
+}
+
+/// What a click on a square does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tool {
+    /// Puts a piece there, by its place in [`EditorData::pieces`], or takes the same away.
+    Put(usize),
+    /// Picks a piece up, or puts it down.
+    Move,
+    /// Takes what is there away.
+    Remove,
+}
+
+/// The page's state.
+#[derive(Clone, Debug)]
+pub struct EditorState {
+    /// Gives the first control the focus once; set when it opens.
+    pub focus_first: bool,
+    /// What a click does.
+    pub tool: Tool,
+    /// The square of the piece that was picked up.
+    pub held: Option<u16>,
+}
+
+impl EditorState {
+    /// The state when it opens.
+    pub fn new(tool: Tool) -> Self {
+        Self {
+            focus_first: true,
+            tool,
+            held: None,
+        }
+    }
+}
+
+/// The player's action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EditorAction {
+    /// A square was pressed, by its number.
+    Square(u16),
+    /// Another tool was chosen.
+    Tool,
+    /// Another side is to move.
+    Turn(Seat),
+    /// The first two seats have so many pieces in hand.
+    InHand([u8; 2]),
+    /// Take everything from the board.
+    Clear,
+    /// Set up the start position.
+    StartPosition,
+    /// Open the position as an analysis board.
+    Analyse,
+    /// Go back (also Esc).
+    Back,
+}
+
+/// Shows the page.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &EditorData,
+    state: &mut EditorState,
+) -> Option<EditorAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    layers::screen(ctx, theme, "editor", screen, |ui| {
+        let page = list_sheet(ui, screen);
+        let mut head = Flow::draw_at(ctx, ui, page.room.x_range(), page.room.top());
+        head.put_title(text("editor-title"));
+        let rest = page.room.with_min_y(head.y);
+        let (board, tools) = split(rest, &data.diagram);
+        diagram::paint(ui.brush(), board, &data.diagram);
+        let mut action = squares(ui, board, data);
+        action = scrolling(ui, id("editor", "scroll"), tools, false, |flow| {
+            controls(flow, data, state)
+        })
+        .or(action);
+        let y = screen.bottom() - page.bar / 2.0 + 4.0;
+        let left = if narrow {
+            page.sheet.left() + 6.0
+        } else {
+            screen.left() + 40.0
+        };
+        let (back, left) = back_button(ui, "editor", pos2(left, y), 110.0, page.sheet.width());
+        let button = TextButton::lacquer(text("editor-analyse")).enabled(data.problem.is_none());
+        let wide = button.width(ui.ctx(), ui.theme).max(200.0);
+        let right = page.sheet.right() - if narrow { 6.0 } else { 0.0 };
+        let room = (right - wide).max(back.right() + 10.0)..=right;
+        let rect = Rect::from_x_y_ranges(room, back.y_range());
+        let done = button.show(ui, id("editor", "analyse"), rect).clicked();
+        focus_once(ui, id_of("editor", "tool", 0), &mut state.focus_first);
+        if left || escaped(ctx, opened) {
+            Some(EditorAction::Back)
+        } else if done {
+            Some(EditorAction::Analyse)
+        } else {
+            action
+        }
+    })
+}
+
+/// The room of the board, and of the controls beside or below it.
+fn split(room: Rect, board: &Diagram) -> (Rect, Rect) {
+    let ratio = diagram::height(board, 1000.0) / 1000.0;
+    let beside = room.width() > room.height() * 1.1;
+    if beside {
+        let width = (room.height() / ratio).min(room.width() * 0.58);
+        let size = vec2(width, width * ratio);
+        let board = Rect::from_min_size(room.min, size);
+        (board, room.with_min_x(board.right() + 24.0))
+    } else {
+        let width = room.width().min(room.height() * 0.58 / ratio);
+        let corner = pos2(room.center().x - width / 2.0, room.top());
+        let board = Rect::from_min_size(corner, vec2(width, width * ratio));
+        (board, room.with_min_y(board.bottom() + 12.0))
+    }
+}
+
+/// Lets the squares be pressed.
+fn squares(ui: &mut Pen, board: Rect, data: &EditorData) -> Option<EditorAction> {
+    let mut pressed = None;
+    for square in &data.squares {
+        let Some(rect) = diagram::place(board, &data.diagram, square.at) else {
+            continue;
+        };
+        let id = id_of("editor", "square", usize::from(square.number));
+        let response = target(ui, id, rect, true, || {
+            WidgetInfo::labeled(WidgetType::Button, true, &square.spoken)
+        });
+        show_focus(ui, &response, rect);
+        if response.clicked() {
+            pressed = Some(EditorAction::Square(square.number));
+        }
+    }
+    pressed
+}
+
+/// The tools, whose turn it is, what is in hand, and what is wrong.
+fn controls(flow: &mut Flow, data: &EditorData, state: &mut EditorState) -> Option<EditorAction> {
+    let mut action = tools(flow, data, state).then_some(EditorAction::Tool);
+    flow.gap(12.0);
+    let sides: Vec<&str> = data.sides.iter().map(String::as_str).collect();
+    let mut turn = data.turn;
+    let label = (id("editor", "turn"), text("editor-turn"));
+    labelled_choice(flow, label, &sides, &mut turn);
+    if turn != data.turn {
+        action = u8::try_from(turn)
+            .ok()
+            .map(|seat| EditorAction::Turn(Seat(seat)));
+    }
+    if data.in_hand > 0 {
+        action = hands(flow, data).or(action);
+    }
+    flow.gap(4.0);
+    let buttons = [
+        ("editor-clear", "clear", EditorAction::Clear),
+        ("editor-start", "start", EditorAction::StartPosition),
+    ];
+    // Where pieces are only moved, the board is never empty.
+    let buttons = &buttons[usize::from(data.pieces.is_empty())..];
+    let row = flow.take(TOUCH + 4.0);
+    let step = row.width() / buttons.len() as f32;
+    for (place, (key, name, done)) in buttons.iter().enumerate() {
+        let left = row.left() + step * place as f32;
+        let rect = Rect::from_x_y_ranges(left..=left + step, row.y_range());
+        let pressed = flow.draw(|ui| {
+            let button = TextButton::brass(text(key));
+            button
+                .show(ui, id("editor", name), rect.shrink2(vec2(3.0, 0.0)))
+                .clicked()
+        });
+        if pressed == Some(true) {
+            action = Some(*done);
+        }
+    }
+    flow.gap(10.0);
+    match &data.problem {
+        Some(problem) => flow.text(problem, italic(18.0).ink(RED), Align::Min),
+        None => {
+            let side = data.sides.get(data.turn).map_or("", String::as_str);
+            let words = fill("editor-ready", &[("side", side)]);
+            flow.text(&words, italic(18.0), Align::Min)
+        }
+    };
+    action
+}
+
+/// What the sides have in hand.
+fn hands(flow: &mut Flow, data: &EditorData) -> Option<EditorAction> {
+    let numbers: Vec<String> = (0..=data.in_hand).map(|n| n.to_string()).collect();
+    let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();
+    let mut hands = data.hands.map(usize::from);
+    for (seat, (hand, side)) in hands.iter_mut().zip(&data.sides).enumerate() {
+        let label = fill("editor-in_hand", &[("side", side)]);
+        labelled_choice(
+            flow,
+            (id_of("editor", "hand", seat), &label),
+            &numbers,
+            hand,
+        );
+    }
+    let hands = hands.map(|n| u8::try_from(n).unwrap_or(u8::MAX));
+    (hands != data.hands).then_some(EditorAction::InHand(hands))
+}
+
+/// The tools as buttons with pictures. Returns whether another one was chosen.
+fn tools(flow: &mut Flow, data: &EditorData, state: &mut EditorState) -> bool {
+    let put = |(number, piece): (usize, &EditorPiece)| {
+        let name = fill("editor-put", &[("piece", &piece.name)]);
+        (Tool::Put(number), name, piece.figure)
+    };
+    let mut tools: Vec<(Tool, String, Option<Figure>)> =
+        data.pieces.iter().enumerate().map(put).collect();
+    tools.push((Tool::Move, text("editor-move").to_owned(), None));
+    if !data.pieces.is_empty() {
+        tools.push((Tool::Remove, text("editor-remove").to_owned(), None));
+    }
+    flow.text(text("editor-tool"), strong(19.0), Align::Min);
+    flow.gap(4.0);
+    let side = 54.0;
+    let columns = ((flow.width() / (side + 6.0)) as usize).max(1);
+    let mut chosen = None;
+    for (line, row) in tools.chunks(columns).enumerate() {
+        let strip = flow.take(side);
+        for (column, (tool, name, figure)) in row.iter().enumerate() {
+            let corner = strip.min + vec2((side + 6.0) * column as f32, 0.0);
+            let rect = Rect::from_min_size(corner, Vec2::splat(side));
+            let id = id_of("editor", "tool", line * columns + column);
+            let pressed = flow.draw(|ui| {
+                let response = list_item(ui, id, rect, *tool == state.tool, name);
+                match (figure, tool) {
+                    (Some(figure), _) => {
+                        diagram::paint_figure(ui.brush(), rect.shrink(5.0), figure)
+                    }
+                    (None, Tool::Remove) => icon(ui.brush(), "bin", rect.center(), 1.2, INK),
+                    (None, _) => icon(ui.brush(), "pointer", rect.center(), 1.2, INK),
+                }
+                show_focus(ui, &response, rect.shrink(2.0));
+                response.clicked()
+            });
+            if pressed == Some(true) {
+                chosen = Some(*tool);
+            }
+        }
+        flow.gap(6.0);
+    }
+    let Some(tool) = chosen else { return false };
+    state.tool = tool;
+    true
+}
