@@ -9,6 +9,7 @@ import { guardKeys, guardTouch } from './input.js';
 import { Link } from './link.js';
 import { Music } from './music.js';
 import { keepPage, startNewest } from './offline.js';
+import { Pictures } from './pictures.js';
 import { checkPixels } from './pixels.js';
 import { Said } from './said.js';
 import { Sounds } from './sounds.js';
@@ -42,6 +43,7 @@ const music = new Music(sounds);
 const courtiers = new Courtiers(wake);
 const dialogs = new Dialogs(wake, giveFocus);
 const link = new Link(wake);
+const pictures = new Pictures(wake);
 const said = new Said();
 
 /** Whether this is the only page that uses this storage; determined before the game starts. */
@@ -90,6 +92,9 @@ const coffer = {
   typed: () => dialogs.typed(),
   /** @param {string} file */
   openTab: (file) => { window.open(file, '_blank', 'noopener'); },
+  /** @param {string} order @param {string} name */
+  paint: (order, name) => pictures.paint(order, name),
+  painted: () => pictures.painted(),
   reload: () => location.reload(),
 };
 Object.assign(globalThis, { coffer });

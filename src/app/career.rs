@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::files::Saver;
 use crate::app::levels::Levels;
-use crate::app::progress::{PlayerProgress, count};
+use crate::app::progress::{PlayerProgress, ask_courtiers, count};
 use crate::app::schedule::SessionSystems;
 use crate::app::session::TableReset;
 use crate::app::wall_clock::WallClock;
@@ -24,7 +24,8 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .after(SessionSystems::Panels)
-                .after(count),
+                .after(count)
+                .after(ask_courtiers),
         );
 }
 

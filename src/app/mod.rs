@@ -66,9 +66,12 @@ impl Plugin for GamePlugin {
             input::plugin,
             announce::plugin,
         ))
-        .add_plugins((reading::plugin, levels::plugin, games::GamesPlugins));
-        #[cfg(not(target_arch = "wasm32"))]
-        app.add_plugins(pictures::plugin);
+        .add_plugins((
+            reading::plugin,
+            levels::plugin,
+            pictures::plugin,
+            games::GamesPlugins,
+        ));
     }
 }
 

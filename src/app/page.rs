@@ -89,6 +89,16 @@ extern "C" {
     #[wasm_bindgen(js_namespace = coffer, js_name = openTab)]
     pub fn open_tab(file: &str);
 
+    /// Paints a picture in a worker (an order as JSON, see [`crate::picture::PictureOrder`]), and hands
+    /// it to the browser's downloads under this name.
+    #[wasm_bindgen(js_namespace = coffer)]
+    pub fn paint(order: &str, name: &str);
+
+    /// What became of the pictures, once all are painted: empty if they are saved, otherwise why not.
+    /// `None` before that; it is told once.
+    #[wasm_bindgen(js_namespace = coffer)]
+    pub fn painted() -> Option<String>;
+
     /// Reloads the page.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn reload();

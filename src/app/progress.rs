@@ -45,7 +45,7 @@ fn learn_deal(
 }
 
 /// While the deal of a day is on the table, the next courtier is to play it.
-fn ask_courtiers(
+pub(super) fn ask_courtiers(
     table: Res<TableState>,
     matches: Res<Matches>,
     progress: Res<PlayerProgress>,

@@ -1,11 +1,32 @@
 //! The deal of the day of each card game: on one day everybody gets the same cards, in the same
 //! company. Days are local ones, counted from 1 January 1970.
 
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
 use crate::players::levels::Courtier;
 use crate::rules::{Occupant, Record, registry};
 
-/// The games with a deal of the day, by their variants.
-pub const VARIANTS: [&str; 2] = ["six_of_viii", "cromwell"];
+/// The games with a deal of the day, by their variants: the first one of each family in which hands are
+/// hidden.
+pub fn variants() -> &'static [&'static str] {
+    static ALL: OnceLock<Vec<&str>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let hides = |key: &&str| {
+            let game = registry::set_up(key, &BTreeMap::new(), None);
+            game.is_some_and(|game| game.hides_anything())
+        };
+        let first = |family| {
+            let mut all = registry::variants().filter(|variant| variant.family == family);
+            Some(all.next()?.key)
+        };
+        registry::FAMILIES
+            .into_iter()
+            .filter_map(first)
+            .filter(hides)
+            .collect()
+    })
+}
 
 /// The seed of day 0: “deal” in letters, so that no other match has it by accident.
 const FIRST_SEED: u64 = 0x6465_616c_0000_0000;
@@ -33,10 +54,7 @@ pub fn deal_for(variant: &str, day: u64, courtier: Courtier) -> Record {
 /// The day whose deal a match has; `None` for any other match.
 pub fn day_of(record: &Record) -> Option<u64> {
     let day = record.seed.checked_sub(FIRST_SEED)?;
-    let deal = deal(
-        VARIANTS.into_iter().find(|key| *key == record.variant)?,
-        day,
-    );
+    let deal = deal(variants().iter().find(|key| **key == record.variant)?, day);
     let usual = record.position.is_none() && record.analysis.is_none();
     let same = deal.seats == record.seats
         && registry::setup_of(&deal).ok() == registry::setup_of(record).ok();
@@ -50,7 +68,8 @@ mod tests {
 
     #[test]
     fn everybody_gets_the_same_cards_and_other_cards_on_another_day() {
-        for variant in VARIANTS {
+        assert_eq!(variants().len(), 2, "the games of cards");
+        for variant in variants() {
             let cards = |record: &Record| {
                 let mut game = registry::replay_match(record).expect("a deal");
                 while game.chance() {}

@@ -1,6 +1,8 @@
 //! The names of openings at draughts, as English players have called them since Sturges (1800) and
 //! Anderson (1852). They are proper names, the same in every language.
 
+use crate::rules::draughts::ENGLISH;
+
 /// A named opening: its moves in notation, and its name.
 type Opening = (&'static str, &'static str);
 
@@ -49,7 +51,7 @@ const DRAUGHTS: &[Opening] = &[
 /// The name of the opening that a match from the start of draughts follows: the longest that its
 /// moves begin with. `None` if it has no name, or for another game.
 pub fn name_of<'a>(variant: &str, moves: impl Iterator<Item = &'a str>) -> Option<&'static str> {
-    if variant != "draughts" {
+    if variant != ENGLISH {
         return None;
     }
     let moves: Vec<&str> = moves.take(MOST).collect();
@@ -69,13 +71,14 @@ const MOST: usize = 9;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::draughts::LOSING;
     use crate::rules::{Record, registry};
 
     #[test]
     fn every_opening_is_legal_and_has_a_name_of_its_own() {
         let mut names: Vec<&str> = Vec::new();
         for (line, name) in DRAUGHTS {
-            let record = Record::new("draughts", vec![], 0);
+            let record = Record::new(ENGLISH, vec![], 0);
             let mut game =
                 registry::set_up(&record.variant, &record.options, None).expect("draughts");
             for mv in line.split(' ') {
@@ -90,7 +93,7 @@ mod tests {
 
     #[test]
     fn the_longest_name_counts_and_moves_from_elsewhere_have_none() {
-        let name = |moves: &str| name_of("draughts", moves.split(' '));
+        let name = |moves: &str| name_of(ENGLISH, moves.split(' '));
         assert_eq!(
             name("11-15 23-19 8-11 22-17 9-13 25-22 4-8"),
             Some("Laird and Lady Refused")
@@ -101,6 +104,6 @@ mod tests {
         );
         assert_eq!(name("9-14 22-18"), Some("Double Corner"));
         assert_eq!(name("11-15"), None);
-        assert_eq!(name_of("losing_draughts", "9-14".split(' ')), None);
+        assert_eq!(name_of(LOSING, "9-14".split(' ')), None);
     }
 }

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 use std::{fs, io};
 
-use image::RgbaImage;
+use image::imageops::FilterType;
+use image::{RgbaImage, imageops};
 
 use super::canvas::premultiplied;
 use super::error::PictureError;
@@ -33,11 +34,25 @@ pub(super) fn read(art: &dyn Art, path: &str) -> Result<Vec<u8>, PictureError> {
     art.read(path).map_err(failed)
 }
 
-/// An image at twice the design size, with its colours multiplied by its alpha.
+/// An image at twice the design size, with its colours multiplied by its alpha. Where only the smaller
+/// file is there, as some are in the page, it is enlarged.
 pub(super) fn image(art: &dyn Art, stem: &str) -> Result<RgbaImage, PictureError> {
-    let path = format!("{stem}@2x.webp");
-    let bytes = read(art, &path)?;
+    let large = format!("{stem}@2x.webp");
+    let small = format!("{stem}@1x.webp");
+    let (path, bytes, scale) = match art.read(&large) {
+        Ok(bytes) => (large, bytes, 1),
+        Err(_) => {
+            let bytes = read(art, &small)?;
+            (small, bytes, 2)
+        }
+    };
     let image = image::load_from_memory(&bytes)
         .map_err(|error| PictureError::Art(path, error.to_string()))?;
-    Ok(premultiplied(image.into_rgba8()))
+    let image = premultiplied(image.into_rgba8());
+    Ok(if scale == 1 {
+        image
+    } else {
+        let (width, height) = (image.width() * scale, image.height() * scale);
+        imageops::resize(&image, width, height, FilterType::Triangle)
+    })
 }

@@ -42,9 +42,8 @@ impl BoardPainter {
         skin: BoardSkin,
         width: u32,
     ) -> Result<Self, PictureError> {
-        let broken = |error: serde_json::Error| {
-            PictureError::Art(scene.variant.to_owned(), error.to_string())
-        };
+        let broken =
+            |error: serde_json::Error| PictureError::Art(scene.variant.clone(), error.to_string());
         let index = SkinIndex::parse(skin.plan.index).map_err(broken)?;
         let measures = Measures::new(skin.clone(), &index, scene.bottom);
         let scale = width as f32 / measures.size.x;
@@ -168,7 +167,7 @@ impl BoardPainter {
     /// The game, and the people, each with a piece.
     fn write_people(&mut self, scene: &Scene, italic: &Typeface) {
         let [title, names] = self.measures.lines();
-        room::write_title(&mut self.ground, &self.plain, scene.variant, title);
+        room::write_title(&mut self.ground, &self.plain, &scene.variant, title);
         const SIZE: f32 = 25.0;
         const PIECE: f32 = 34.0;
         const GAP: f32 = 30.0;

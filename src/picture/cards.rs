@@ -46,9 +46,8 @@ impl CardPainter {
         skin: CardSkin,
         width: u32,
     ) -> Result<Self, PictureError> {
-        let broken = |error: serde_json::Error| {
-            PictureError::Art(scene.variant.to_owned(), error.to_string())
-        };
+        let broken =
+            |error: serde_json::Error| PictureError::Art(scene.variant.clone(), error.to_string());
         let index = CardIndex::parse(skin.index).map_err(broken)?;
         let size = CLOTH + Vec2::new(2.0 * MARGIN, HEAD + FOOT);
         let scale = width as f32 / size.x;
@@ -69,7 +68,7 @@ impl CardPainter {
             .ground
             .put(&images(&cloth.file)?, middle, CLOTH, 1.0);
         let title = Vec2::new(size.x / 2.0, HEAD / 2.0);
-        room::write_title(&mut painter.ground, &painter.strong, scene.variant, title);
+        room::write_title(&mut painter.ground, &painter.strong, &scene.variant, title);
         Ok(painter)
     }
 

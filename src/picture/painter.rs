@@ -25,12 +25,12 @@ impl Painter {
     /// If the table cannot be painted, or its images cannot be read.
     pub fn new(art: &dyn Art, scene: &Scene, width: u32) -> Result<Self, PictureError> {
         let seats = u8::try_from(scene.people.len()).unwrap_or(u8::MAX);
-        let table = if let Some(skin) = skin_of(scene.variant, seats) {
+        let table = if let Some(skin) = skin_of(&scene.variant, seats) {
             Table::Board(Box::new(BoardPainter::new(art, scene, skin, width)?))
-        } else if let Some(skin) = card_skin_of(scene.variant) {
+        } else if let Some(skin) = card_skin_of(&scene.variant) {
             Table::Cards(Box::new(CardPainter::new(art, scene, skin, width)?))
         } else {
-            return Err(PictureError::NoTable(scene.variant.to_owned()));
+            return Err(PictureError::NoTable(scene.variant.clone()));
         };
         Ok(Self(table))
     }

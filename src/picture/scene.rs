@@ -1,13 +1,15 @@
 //! What a picture shows.
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::{AnyMatch, Effect, Occupant, PieceView, Seat, Spot, side_name};
 use crate::texts::{capital, fill, text};
 
 /// A position with the words around it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Scene {
     /// The key of the variant.
-    pub variant: &'static str,
+    pub variant: String,
     /// The people by seat, as they are called.
     pub people: Vec<String>,
     /// Every piece that may be seen.
@@ -35,7 +37,7 @@ impl Scene {
         let over = ending.filter(|_| game.turn().outcome().is_some());
         let caption = over.map_or_else(|| caption(game, viewer, &people), str::to_owned);
         Self {
-            variant: game.variant(),
+            variant: game.variant().to_owned(),
             pieces: game.pieces(viewer),
             scores: scores(game),
             last: last_way(&game.effects_for(viewer)),

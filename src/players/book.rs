@@ -209,13 +209,6 @@ impl Book {
         page.moves.iter().filter_map(known).collect()
     }
 
-    /// The good moves of a position without their scores, best first.
-    #[must_use]
-    pub fn move_list<P: SearchPosition>(&self, position: &P) -> Vec<P::Move> {
-        let moves = self.moves(position).into_iter();
-        moves.map(|(mv, _)| mv).collect()
-    }
-
     /// One of the good moves, chosen at random with better moves more likely. The same `luck` gives
     /// the same move.
     #[must_use]

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 use kings_coffer::app::progress::PlayerProgress;
-use kings_coffer::app::session::Matches;
+use kings_coffer::app::session::{Intent, Matches};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::wall_clock::WallClock;
-use kings_coffer::levels::deals::{VARIANTS, day_of, deal};
-use kings_coffer::rules::{Occupant, Record, Seat, registry};
+use kings_coffer::levels::deals::{day_of, deal, variants};
+use kings_coffer::rules::{Occupant, Record, Seat, Spot, registry};
 use kings_coffer::store::Store;
 use kings_coffer::store::daily::DealResult;
 
@@ -15,7 +15,7 @@ use crate::common::{TestApp, press};
 const TODAY: u64 = 20_500;
 
 /// The deal with moves up to the person's last one, which is left out and given beside it.
-fn almost_over(variant: &str) -> (Record, String) {
+fn almost_over(variant: &str) -> (Record, Vec<Spot>) {
     let mut game = registry::replay_match(&deal(variant, TODAY)).expect("a deal");
     let mut last = None;
     loop {
@@ -26,7 +26,7 @@ fn almost_over(variant: &str) -> (Record, String) {
         let legal = game.legal();
         let text = legal.first().expect("a move").clone();
         if seat == Seat(0) {
-            last = Some((game.record(), text.clone()));
+            last = Some((game.record(), game.spots(&text)));
         }
         game.play(&text).expect("a legal move");
     }
@@ -40,13 +40,13 @@ fn result(game: &TestApp, variant: &str) -> DealResult {
 
 #[test]
 fn the_points_count_once_and_the_courtiers_play_the_same_deal() {
-    for variant in VARIANTS {
-        let (record, text) = almost_over(variant);
+    for variant in variants() {
+        let (record, spots) = almost_over(variant);
         assert_eq!(day_of(&record), Some(TODAY));
         let mut game = TestApp::with_panels(Store::memory());
         game.open(record.clone());
         game.run_until_idle();
-        game.play(&text);
+        game.intent(Intent::Attempt(spots));
         game.run_until_idle();
         game.wait_for("the end", |game| game.table().turn.outcome().is_some());
         let own = result(&game, variant).own.expect("points");

@@ -1019,6 +1019,7 @@ fn the_full_menu_answers() {
                 ("Turn the music off", PauseAction::Music),
                 ("Link to this match", PauseAction::Link),
                 ("Play from here", PauseAction::PlayFrom),
+                ("Set up a position", PauseAction::BoardEditor),
                 ("Back to title", PauseAction::Leave),
             ] {
                 if (size, percent) == (LOW, 100) {
@@ -1029,7 +1030,7 @@ fn the_full_menu_answers() {
                 assert_eq!(click(&mut h, label), [action], "{size} {percent} %");
                 assert!(h.get_by_label(label).rect().height() >= 44.0);
             }
-            assert_eq!(tab_round(&mut h).len(), 13);
+            assert_eq!(tab_round(&mut h).len(), 14);
         }
     }
 }

@@ -682,6 +682,23 @@ pageTest('a link to share holds any text, and gives it back', { query: '?x=1' },
   assert.match(await page.evaluate(() => coffer.shareLink('position=draughts:W:W18,19:B1,2')), /#position=draughts:W:W18,19:B1,2$/);
 });
 
+pageTest('pictures are painted by workers and go to the downloads', {}, async (page) => {
+  /** Paints what the stub takes for an order, and gives the text of the file and what is told. */
+  const paint = async (order, name) => {
+    const download = page.waitForEvent('download');
+    await page.evaluate(([asked, file]) => coffer.paint(asked, file), [order, name]);
+    const file = await download;
+    const told = await until('a report', () => page.evaluate(() => coffer.painted() ?? 'not yet').then((report) => (report === 'not yet' ? null : { report })));
+    return [file.suggestedFilename(), await readFile(await file.path(), 'utf8'), told.report];
+  };
+  assert.deepEqual(await paint('images/ui@1x.webp', 'draughts-1.png'), ['draughts-1.png', 'images/ui@1x.webp true', '']);
+  assert.deepEqual(await paint('images/none@2x.webp', 'draughts-1.gif'), ['draughts-1.gif', 'images/none@2x.webp missing', '']);
+  await page.evaluate(() => coffer.paint('fail', 'fail.png'));
+  const why = await until('a report', () => page.evaluate(() => coffer.painted()));
+  assert.match(why, /no paint/);
+  assert.equal(await page.evaluate(() => coffer.painted()), undefined);
+});
+
 pageTest('a second page at the same storage knows that it is not alone', {}, async (page) => {
   const alone = (which) => which.evaluate(() => coffer.alone());
   assert.equal(await alone(page), true);

@@ -59,11 +59,22 @@ export class CourtierWorker {
   }
 }`;
 
+// Asks for a file, and paints its name.
+const PAINTER = `
+export default async function init() {}
+export function paint(order, read) {
+  if (order === 'fail') throw new Error('no paint');
+  const bytes = read(order);
+  return new TextEncoder().encode(order + ' ' + (bytes ? bytes.length > 0 : 'missing'));
+}`;
+
 /** Lays out the page in a folder, as scripts/web does. `version` is what the stub says of itself. */
 export async function layOut(folder, version = 1) {
   await writeFile(join(folder, 'kings-coffer.js'), `${STUB}\nglobalThis.version = ${version};\n`);
   await writeFile(join(folder, 'courtier.js'), COURTIER);
+  await writeFile(join(folder, 'painter.js'), PAINTER);
   await writeFile(join(folder, 'kings-coffer_bg.wasm'), program(SIZE));
   await writeFile(join(folder, 'courtier_bg.wasm'), program(2000));
+  await writeFile(join(folder, 'painter_bg.wasm'), program(2000));
   execFileSync(join(REPOSITORY, 'scripts/page'), [folder]);
 }

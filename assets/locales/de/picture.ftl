@@ -10,3 +10,6 @@ picture-points = { $name }  { $points }
 picture-no_table = Die Karten dieses Spiels ({ $game }) lassen sich noch nicht als Bild malen.
 picture-no_art = Dem Bild fehlt die Datei { $file } des Spiels: { $why }.
 picture-no_file = Das Bild lässt sich nicht anfertigen: { $why }.
+picture-not_written = { $file } konnte nicht geschrieben werden: { $why }
+picture-downloaded = Die Bilder liegen bei deinen Downloads.
+picture-not_painted = Die Bilder konnten nicht gemalt werden: { $why }

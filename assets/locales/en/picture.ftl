@@ -10,3 +10,6 @@ picture-points = { $name }  { $points }
 picture-no_table = The cards of { $game } cannot be painted as a picture yet.
 picture-no_art = The picture needs the game’s file { $file }: { $why }.
 picture-no_file = The picture cannot be made: { $why }.
+picture-not_written = { $file } could not be written: { $why }
+picture-downloaded = The pictures are among your downloads.
+picture-not_painted = The pictures could not be painted: { $why }

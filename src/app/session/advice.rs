@@ -60,7 +60,7 @@ pub struct ShownHint {
 }
 
 #[derive(Resource)]
-struct Advising<G: TableGame> {
+pub(super) struct Advising<G: TableGame> {
     current: Option<(AdviceKey, ThinkJob<G>)>,
 }
 
@@ -138,7 +138,7 @@ fn begin<G: TableGame>(
     });
 }
 
-fn finish<G: TableGame>(
+pub(super) fn finish<G: TableGame>(
     session: Option<Res<Session<G>>>,
     mut advising: ResMut<Advising<G>>,
     mut advice: ResMut<Advice>,

@@ -7,7 +7,7 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::game::on_table;
 use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
-use crate::app::session::{OfGame, TableGame};
+use crate::app::session::{OfGame, TableGame, advice};
 use crate::levels::deals::deal_for;
 use crate::players::levels::Courtier;
 use crate::players::think_request::ThinkRequest;
@@ -25,6 +25,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
             .run_if(on_table::<G>)
             .run_if(|wanted: Res<CourtiersDeal>| wanted.0.is_some())
             .in_set(FrameSystems::Advise)
+            .after(advice::finish::<G>)
             .in_set(OfGame(G::GAME)),
     );
 }

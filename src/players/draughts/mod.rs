@@ -115,7 +115,8 @@ impl CourtGame for Draughts {
     fn book_moves(game: &Draughts, knowledge: &Knowledge) -> Vec<Move> {
         let plain = game.options() == Options::default();
         let book = knowledge.book().filter(|_| plain);
-        book.map_or_else(Vec::new, |book| book.move_list(game.board()))
+        let moves = book.map_or_else(Vec::new, |book| book.moves(game.board()));
+        moves.into_iter().map(|(mv, _)| mv).collect()
     }
 
     fn baseline(_variant: &str) -> Option<Box<dyn Thinker<Draughts>>> {

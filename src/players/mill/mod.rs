@@ -95,7 +95,8 @@ impl CourtGame for Mill {
 
     fn book_moves(game: &Mill, knowledge: &Knowledge) -> Vec<Move> {
         let book = knowledge.mill_book(game.board().options());
-        book.map_or_else(Vec::new, |book| book.move_list(game.board()))
+        let moves = book.map_or_else(Vec::new, |book| book.moves(game.board()));
+        moves.into_iter().map(|(mv, _)| mv).collect()
     }
 
     fn baseline(_variant: &str) -> Option<Box<dyn Thinker<Mill>>> {

@@ -17,7 +17,7 @@ use crate::app::screens::pending::{Pending, PendingAction};
 use crate::app::screens::setup::MatchSetup;
 use crate::app::session::{Games, Matches, Open, TableState, fresh_seed};
 use crate::app::state::{Menu, Screen};
-use crate::app::table::presentation::GamePresentation;
+use crate::app::table::presentation::{GamePresentation, Presentations};
 use crate::app::ui::diagram::DiagramMark;
 use crate::rules::{
     AnyMatch, Kind, Occupant, PieceBox, PieceId, PieceView, Placement, Record, Seat, Spot,
@@ -77,11 +77,11 @@ impl Origin<'_> {
 fn prepare(
     mut commands: Commands,
     origin: Origin,
-    panel: PanelContext,
+    presentations: Res<Presentations>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
     let editor = origin.record().and_then(|record| {
-        let look = panel.presentations.of(&origin.games, &record.variant)?;
+        let look = presentations.of(&origin.games, &record.variant)?;
         BoardEditor::new(&origin.games, look, record)
     });
     match editor {

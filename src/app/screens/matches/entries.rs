@@ -1,5 +1,6 @@
 //! The kept matches as entries of the list, and those that a search finds.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::app::screens::matches::names::{game_name, title};
@@ -8,7 +9,7 @@ use crate::app::wall_clock::WallClock;
 use crate::app::wording::times;
 use crate::rules::Record;
 use crate::rules::registry::FAMILIES;
-use crate::store::matches::KeptMatch;
+use crate::store::matches::{KeptMatch, begun_alike};
 use crate::texts::text;
 
 /// A list with more matches than this can be searched.
@@ -74,7 +75,31 @@ pub(super) fn entries(matches: &Matches) -> Vec<Entry> {
     let aside = aside.map(|(file, kept)| entry(Place::Aside(file.to_owned()), kept));
     let mut all: Vec<Entry> = listed.chain(aside).collect();
     all.sort_by_key(|entry| entry.over);
-    all
+    side_by_side(all)
+}
+
+/// Puts each match below those that began alike: what became of it in a friend's coffer stands beside
+/// what became of it here.
+fn side_by_side(entries: Vec<Entry>) -> Vec<Entry> {
+    let mut groups: Vec<Vec<Entry>> = Vec::new();
+    let mut by_seed: HashMap<u64, Vec<usize>> = HashMap::new();
+    for entry in entries {
+        let same_seed = by_seed.entry(entry.record.seed).or_default();
+        let alike = |place: &&usize| {
+            let first = groups[**place].first();
+            first.is_some_and(|one| {
+                one.over == entry.over && begun_alike(&one.record, &entry.record)
+            })
+        };
+        match same_seed.iter().find(alike).copied() {
+            Some(place) => groups[place].push(entry),
+            None => {
+                same_seed.push(groups.len());
+                groups.push(vec![entry]);
+            }
+        }
+    }
+    groups.into_iter().flatten().collect()
 }
 
 /// The filters that find something; none in a short list.

@@ -30,7 +30,7 @@ use crate::app::transfer::{ExportMatches, Transfer};
 use crate::app::ui::diagram::Diagram;
 use crate::app::wall_clock::WallClock;
 use crate::app::wording::{people, times};
-use crate::rules::{AnyMatch, Occupant, Seat};
+use crate::rules::{AnyMatch, Occupant, Record, Seat};
 use crate::store::library::MatchNote;
 use crate::store::matches::KeptMatch;
 use crate::texts::{fill, list, plural, text};
@@ -186,6 +186,21 @@ fn ended(game: &dyn AnyMatch) -> String {
     }
 }
 
+/// How far an unfinished match has come and, where several people play it, whose turn it is.
+fn under_way(record: &Record, game: Option<&dyn AnyMatch>) -> String {
+    let number = move_number(record);
+    let several = record.seats.iter().filter(|who| who.is_person()).count() > 1;
+    let turn = game.filter(|_| several && record.analysis.is_none());
+    let turn = turn.and_then(|game| game.turn().seat());
+    let names = people::names(record);
+    let acts = turn.and_then(|seat| record.seats.get(seat.index()).zip(names.get(seat.index())));
+    match acts {
+        Some((who, _)) if is_you(who) => fill("matches-your_turn", &[("n", &number)]),
+        Some((_, name)) => fill("matches-turn", &[("n", &number), ("name", name)]),
+        None => fill("matches-move", &[("n", &number)]),
+    }
+}
+
 fn row(from: &Sources, entry: &Entry) -> MatchRow {
     let record = &entry.record;
     let game = from.games.replay(record);
@@ -195,7 +210,7 @@ fn row(from: &Sources, entry: &Entry) -> MatchRow {
         let moves = plural("result-moves", record.moves.len().div_ceil(seats));
         fill("matches-ended", &[("end", &ended), ("moves", &moves)])
     } else {
-        fill("matches-move", &[("n", &move_number(record))])
+        under_way(record, game.as_deref())
     };
     let when = times::when(from.clock, entry.when);
     MatchRow {

@@ -5,7 +5,6 @@ pub mod view;
 use bevy::prelude::*;
 
 use crate::app::course::CourseCommand;
-#[cfg(not(target_arch = "wasm32"))]
 use crate::app::pictures::{self, SavePicture};
 use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::board_diagram;
@@ -67,10 +66,7 @@ fn data(table: &TableState, is_on_board: bool, scores: bool, music: bool) -> Pau
             .filter(|_| shared)
             .map(|key| text(&format!("pause-{key}")).to_owned()),
         open: transfer::POSSIBLE,
-        #[cfg(not(target_arch = "wasm32"))]
         picture: pictures::possible(table),
-        #[cfg(target_arch = "wasm32")]
-        picture: false,
         music,
         practice: table.practice,
     }
@@ -85,7 +81,7 @@ fn show(
     mut intents: MessageWriter<Intent>,
     mut transfers: MessageWriter<Transfer>,
     mut course_commands: MessageWriter<CourseCommand>,
-    #[cfg(not(target_arch = "wasm32"))] mut pictures: MessageWriter<SavePicture>,
+    mut pictures: MessageWriter<SavePicture>,
 ) -> Result {
     let ctx = panel.egui()?;
     let look = panel.presentations.on_table(&table);
@@ -130,7 +126,6 @@ fn show(
             transfers.write(Transfer::Open);
         }
         PauseAction::Picture => {
-            #[cfg(not(target_arch = "wasm32"))]
             pictures.write(SavePicture);
             // The notice that says where they are is shown over the table.
             panel.open(Menu::None);

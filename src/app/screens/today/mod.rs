@@ -18,7 +18,7 @@ use crate::app::state::Menu;
 use crate::app::transfer::Transfer;
 use crate::app::wall_clock::{WallClock, calendar};
 use crate::app::wording::{daily, times};
-use crate::levels::deals::{VARIANTS, day_of, deal};
+use crate::levels::deals::{day_of, deal, variants};
 use crate::levels::library::LevelLibrary;
 use crate::levels::quiz::successions;
 use crate::rules::{Record, registry};
@@ -50,7 +50,8 @@ pub(super) fn offers<'a>(
     let has_puzzles = |family: &&str| levels.of_the_day(family, 0).is_some();
     let families = registry::FAMILIES.into_iter().filter(has_puzzles);
     let puzzles = families.map(|family| (Offer::Puzzle(family), progress.daily_of(family)));
-    let deals = VARIANTS.map(|variant| (Offer::Deal(variant), progress.deal_days(variant)));
+    let deals = variants().iter();
+    let deals = deals.map(|variant| (Offer::Deal(variant), progress.deal_days(variant)));
     let questions = successions().map(|line| {
         let days = &progress.learning(line.family).daily;
         (Offer::Question(line.family), days)
