@@ -22,6 +22,7 @@ use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::table::animation::AnimationQueue;
 use kings_coffer::app::table::board::skin::Skin;
 use kings_coffer::app::table::cards::skin::CardSkin;
+use kings_coffer::levels::deals;
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::levels::quiz::successions;
 use kings_coffer::rules::{Record, registry};
@@ -139,7 +140,7 @@ fn named(scene: &str) -> Vec<Step> {
             let levels = LevelLibrary::built_in();
             let has_puzzles = |family: &&&str| levels.of_the_day(family, 0).is_some();
             let rows = registry::FAMILIES.iter().filter(has_puzzles).count();
-            let rows = rows + successions().count();
+            let rows = rows + deals::variants().len() + successions().count();
             let tabs = std::iter::repeat_n(Step::Key(KeyCode::Tab), rows);
             let month = [Step::Menu(Menu::Today)].into_iter().chain(tabs);
             month.chain([Step::Key(KeyCode::Enter)]).collect()

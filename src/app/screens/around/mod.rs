@@ -56,8 +56,9 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(in_state(Menu::None)),
             )
                 .chain()
-                // The rules cover all that stands around the table.
+                // These pages cover all that stands around the table.
                 .run_if(not(in_state(Menu::Rules)))
+                .run_if(not(in_state(Menu::BoardEditor)))
                 .in_set(PanelSystems::Table),
         );
 }

@@ -5,8 +5,9 @@ use egui::{Align, Context, Rect, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 use crate::app::ui::diagram::{At, Diagram, Figure};
 use crate::app::ui::page::{back_button, list_sheet};
 use crate::app::ui::{
-    Flow, INK, Pen, RED, TOUCH, TextButton, Theme, diagram, escaped, focus_once, icon, id, id_of,
-    is_narrow, italic, labelled_choice, layers, list_item, scrolling, show_focus, strong, target,
+    Flow, INK, Pen, RED, TOUCH, TextButton, Theme, diagram, escaped, focus_once, ground, icon, id,
+    id_of, is_narrow, italic, labelled_choice, layers, list_item, scrolling, show_focus, strong,
+    target,
 };
 use crate::rules::Seat;
 use crate::texts::{fill, text};
@@ -117,6 +118,7 @@ pub fn show(
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
     layers::screen(ctx, theme, "editor", screen, |ui| {
+        ground(ui.brush(), screen);
         let page = list_sheet(ui, screen);
         let mut head = Flow::draw_at(ctx, ui, page.room.x_range(), page.room.top());
         head.put_title(text("editor-title"));
@@ -270,8 +272,10 @@ fn tools(flow: &mut Flow, data: &EditorData, state: &mut EditorState) -> bool {
     }
     flow.text(text("editor-tool"), strong(19.0), Align::Min);
     flow.gap(4.0);
-    let side = 54.0;
-    let columns = ((flow.width() / (side + 6.0)) as usize).max(1);
+    // All in one line, as large as there is room.
+    let each = (flow.width() + 6.0) / tools.len() as f32 - 6.0;
+    let side = each.clamp(TOUCH, 54.0);
+    let columns = (((flow.width() + 6.0) / (side + 6.0)) as usize).max(1);
     let mut chosen = None;
     for (line, row) in tools.chunks(columns).enumerate() {
         let strip = flow.take(side);
