@@ -30,6 +30,11 @@ pub(super) fn board(game: &GamePresentation) -> Option<BoardShape> {
     (game.board)(2).board().cloned()
 }
 
+/// Whether a diagram of a board is turned for this seat: by half a circle or not at all.
+pub(super) fn is_turned(shape: &BoardShape, viewer: Seat) -> bool {
+    (shape.turned_for(viewer) - 180.0).abs() < 1.0
+}
+
 /// Column and row of each square of a game's board, from its shape on the table.
 pub(super) fn squares(game: &GamePresentation) -> BTreeMap<u16, At> {
     let Some(shape) = board(game) else {

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::screens::board_diagram::{empty_board, figures, squares};
+use crate::app::screens::board_diagram::{board, empty_board, figures, is_turned, squares};
 use crate::app::screens::board_editor::view::{
     EditorAction, EditorData, EditorPiece, EditorSquare, EditorState, Tool,
 };
@@ -134,8 +134,10 @@ impl BoardEditor {
 
     /// The position as a match to open; what is wrong with it, if nobody could play it.
     fn opened(&self, games: &Games) -> Result<Box<dyn AnyMatch>, String> {
+        // A match from the start has no position of its own.
+        let placed = || self.game.placed(&self.placement);
         let record = Record {
-            position: self.game.placed(&self.placement),
+            position: (self.placement != self.start).then(placed).flatten(),
             ..self.record.clone()
         };
         let game = games.registry().replay(&record);
@@ -165,6 +167,8 @@ impl BoardEditor {
         let shown: Vec<PieceView> = self.placement.pieces.iter().map(view).collect();
         let places = squares(look);
         self.data.diagram = empty_board(look);
+        // As the analysis board will stand.
+        self.data.diagram.turned = board(look).is_some_and(|shape| is_turned(&shape, Seat(0)));
         self.data.diagram.figures = figures(look, &shown);
         let held = self.state.held.and_then(|square| places.get(&square));
         self.data.diagram.marks = held

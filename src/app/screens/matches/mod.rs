@@ -235,8 +235,7 @@ fn position(from: &Sources, game: &dyn AnyMatch) -> Option<Diagram> {
     let viewer = viewer.map_or(shape.bottom, |(seat, _)| seat);
     Some(Diagram {
         figures: board_diagram::figures(look, &game.pieces(None)),
-        // A diagram is turned by half a circle or not at all.
-        turned: (shape.turned_for(viewer) - 180.0).abs() < 1.0,
+        turned: board_diagram::is_turned(&shape, viewer),
         ..board_diagram::empty_board(look)
     })
 }

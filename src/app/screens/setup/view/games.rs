@@ -127,15 +127,18 @@ fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
     }
     let mut chosen = None;
     let w = (flow.width() - 16.0) / 2.0;
+    // Three rows below three games are lower.
+    let tight = data.variants.len() > 2 && data.pages.len() > 4;
+    let (height, r) = if tight { (46.0, 21.5) } else { (58.0, 27.0) };
     for pair in data.pages.chunks(2) {
-        let line = flow.take(58.0);
+        let line = flow.take(height);
         let single = if pair.len() == 1 { w / 2.0 } else { 0.0 };
         for (i, row) in pair.iter().enumerate() {
             let rect = Rect::from_min_size(
                 line.min + vec2(6.0 + single + i as f32 * (w + 4.0), 0.0),
                 vec2(w, line.height()),
             );
-            if flow.draw(|ui| page_row(ui, row, rect)) == Some(true) {
+            if flow.draw(|ui| page_row(ui, row, rect, r)) == Some(true) {
                 chosen = Some(SetupAction::SetupLink(row.page));
             }
         }
@@ -145,11 +148,11 @@ fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
 }
 
 /// The icon of a page with its name and a note, on oak.
-fn page_row(ui: &mut Pen, row: &PageRow, rect: Rect) -> bool {
+fn page_row(ui: &mut Pen, row: &PageRow, rect: Rect, r: f32) -> bool {
     let key = row.page.key();
     let link = LinkRow {
         icon: key,
-        seal: (29.0, 27.0),
+        seal: (29.0, r),
         name: &row.label,
         note: &row.note,
         styles: [strong(20.5).ink(CREAM), italic(17.5).ink(CREAM_NOTE)],
