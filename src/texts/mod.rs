@@ -46,6 +46,11 @@ pub const LANGUAGES: &[LanguageName] = &[
         has_font: false,
     },
     LanguageName {
+        code: "es",
+        name: "Español",
+        has_font: false,
+    },
+    LanguageName {
         code: "ja",
         name: "日本語",
         has_font: true,
@@ -56,10 +61,11 @@ pub const LANGUAGES: &[LanguageName] = &[
 type BuiltIn = fn() -> Language;
 
 /// All languages, the one for testing among them. Those that are not built in are added.
-const ALL: [(&str, Option<BuiltIn>); 4] = [
+const ALL: [(&str, Option<BuiltIn>); 5] = [
     ("en", Some(Language::english)),
     ("en-XA", Some(Language::pseudo)),
     ("de", None),
+    ("es", None),
     ("ja", None),
 ];
 

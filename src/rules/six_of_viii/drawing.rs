@@ -55,7 +55,7 @@ fn play(play: Play) -> String {
 
 /// The cards of a hand, a line for each suit that it holds, and one for the King.
 fn hand(held: CardSet) -> Vec<String> {
-    let line = |name: &str, of: CardSet| format!("  {:8}{}", capital(name), cards(of));
+    let line = |name: &str, of: CardSet| format!("  {:7} {}", capital(name), cards(of));
     let of = |suit: Suit| held.without(held.without(suit.cards()));
     let suits = Suit::ALL.into_iter().filter(|suit| !of(*suit).is_empty());
     let mut lines: Vec<String> = suits

@@ -1,0 +1,48 @@
+## Questions
+
+confirm-resign = ¿Abandonar la partida?
+confirm-resign-detail =
+    { FORM($name, "number") ->
+        [plural] Ganan { FORM($name, "object") }, y la partida termina.
+       *[other] Gana { FORM($name, "object") }, y la partida termina.
+    }
+confirm-resign-yes = Abandonar
+confirm-resign-no = Seguir
+confirm-restart = ¿Reiniciar la partida?
+confirm-restart-detail = Lo jugado hasta ahora se guarda: «Continuar», en la pantalla de inicio, lo recupera.
+confirm-restart-yes = Reiniciar
+confirm-restart-no = Seguir
+confirm-start = ¿Empezar otra partida?
+confirm-start-detail = Tu partida de { $name } se guarda: «Continuar», en la pantalla de inicio, la recupera.
+confirm-start-full = Ya hay diez partidas sin terminar a mano; la más antigua pasará al final de la lista de partidas.
+confirm-start-yes = Otra partida
+confirm-start-no = Ahora no
+confirm-lesson = ¿Dejar la partida por la lección?
+confirm-lesson-detail = La partida espera tal como está. Al salir de la lección vuelves a ella.
+confirm-lesson-yes = Aprender jugando
+confirm-lesson-no = Seguir
+confirm-delete = ¿Borrar esta partida?
+confirm-delete-detail = { $name }. No se puede deshacer.
+confirm-delete-yes = Borrar
+confirm-delete-no = Conservar
+confirm-resign-detail-you = Ganas tú, y la partida termina.
+confirm-draw = ¿Ofrecer tablas?
+confirm-draw-detail =
+    { FORM($name, "number") ->
+        [plural] { FORM($name, "subject") } pueden aceptar o seguir jugando; hasta entonces la partida continúa.
+       *[other] { FORM($name, "subject") } puede aceptar o seguir jugando; hasta entonces la partida continúa.
+    }
+confirm-draw-yes = Ofrecer tablas
+confirm-draw-no = Seguir
+confirm-offered = Te ofrecen tablas
+confirm-offered-detail =
+    { FORM($name, "number") ->
+        [plural] { FORM($name, "subject") } ofrecen tablas. Si aceptas, la partida termina y no gana nadie.
+       *[other] { FORM($name, "subject") } ofrece tablas. Si aceptas, la partida termina y no gana nadie.
+    }
+confirm-offered-yes = Aceptar
+confirm-offered-no = Seguir
+confirm-resign-played_on = Pierdes la partida. Un cortesano puede seguir en tu asiento mientras miras, o la partida termina ya.
+confirm-resign-watch = Abandonar y mirar
+confirm-resign-at_once = Abandonar y ver el resultado
+confirm-resign-played_on-people = Los demás siguen jugando, con un cortesano en tu asiento.
