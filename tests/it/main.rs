@@ -25,6 +25,7 @@ mod conformance;
 mod cromwell_app;
 #[cfg(feature = "app")]
 mod cromwell_people;
+#[cfg(feature = "app")]
 mod daily_deal;
 #[cfg(feature = "app")]
 mod desktop;
@@ -78,6 +79,7 @@ mod panels_table_for_four;
 mod panels_title;
 mod pdn_cases;
 mod perft;
+#[cfg(feature = "app")]
 mod play_from;
 #[cfg(feature = "app")]
 mod pseudo;

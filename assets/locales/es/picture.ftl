@@ -15,3 +15,6 @@ picture-points = { $name }  { $points }
 picture-no_table = Las cartas de { $game } aún no se pueden pintar como imagen.
 picture-no_art = La imagen necesita el archivo del juego { $file }: { $why }.
 picture-no_file = No se puede hacer la imagen: { $why }.
+picture-not_written = No se pudo escribir { $file }: { $why }
+picture-downloaded = Las imágenes están entre tus descargas.
+picture-not_painted = No se pudieron pintar las imágenes: { $why }

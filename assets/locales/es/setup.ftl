@@ -40,6 +40,8 @@ setup-statistics-note =
         [one] { $n } partida
        *[other] { $n } partidas
     }
+setup-editor = Posición
+setup-editor-note = compuesta a mano
 setup-statistics-none = ganadas y perdidas
 setup-person = una persona
 setup-courtier = un cortesano

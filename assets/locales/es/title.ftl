@@ -67,3 +67,26 @@ today-mistakes =
         [one] con un error
        *[other] con { WORDS($n) } errores
     }
+
+## El reparto del día en las cartas
+
+today-deal = Reparto del día
+today-deal_own = Tus puntos: { $points }
+today-deal_courtiers = Con las mismas cartas, en tu sitio: { $courtiers }
+today-deal_of = { $name } { $points }
+today-not_played = El reparto de hoy aún no se ha jugado.
+today-deal_result =
+    King’s Coffer: { $game }, { $date }
+    Reparto del día: { $points }, { $better }
+    { $days }
+today-deal_points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+today-deal_better =
+    { $n ->
+        [0] no más que ninguno de los cortesanos
+        [one] más que uno de los cortesanos
+       *[other] más que { WORDS($n) } de los cortesanos
+    }

@@ -1,0 +1,14 @@
+## Componer una posición a mano
+
+editor-title = Componer una posición
+editor-tool = Qué hace un clic
+editor-put = Poner: { $piece }
+editor-move = Mover una pieza
+editor-remove = Quitar una pieza
+editor-turn = Turno
+editor-in_hand = En mano: { $side }
+editor-clear = Tablero vacío
+editor-start = Posición inicial
+editor-analyse = Al tablero de análisis
+editor-ready = Turno: { $side }.
+editor-held = { $place }, en la mano
