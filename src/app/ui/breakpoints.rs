@@ -120,3 +120,8 @@ pub fn is_portrait_beside_question(text: f32) -> bool {
 pub fn is_huge(text: f32) -> bool {
     text > 1.6
 }
+
+/// Whether what is offered today stands in two columns, on a parchment this wide inside.
+pub fn has_today_in_columns(width: f32) -> bool {
+    width >= 600.0
+}

@@ -6,12 +6,15 @@ mod month;
 
 pub use data::{MonthData, TodayAction, TodayData, TodayRow, TodayState};
 
-use egui::{Align2, Context, Rangef, Rect, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{Align2, Context, Galley, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::today::view::month::month;
 use crate::app::ui::{
-    Flow, INK, ON_RED, Pen, TOUCH, TextButton, Theme, announce, dim, escaped, focus_once, icon, id,
-    id_of, italic, layers, list_item, ribbon, scrolling, show_focus, stepper, strong, tick,
+    Flow, INK, ON_RED, Pen, TOUCH, TextButton, Theme, announce, dim, escaped, focus_once,
+    has_today_in_columns, icon, id, id_of, is_broad, italic, layers, list_item, ribbon, scrolling,
+    show_focus, stepper, strong, tick,
 };
 use crate::texts::text;
 
@@ -26,7 +29,9 @@ pub fn show(
     let opened = state.focus_first;
     layers::modal(ctx, theme, |ui| {
         dim(ui.painter(), screen);
-        let width = (screen.width() - 40.0).min(440.0);
+        let in_columns = is_broad(screen.width()) && data.rows.len() > FEW && state.month.is_none();
+        let widest = if in_columns { 760.0 } else { 440.0 };
+        let width = (screen.width() - 40.0).min(widest);
         let x = Rangef::point(screen.center().x).expand(width / 2.0);
         let inner = x.shrink(30.0);
         let band = (46.0 * theme.scale().max(1.0)).clamp(48.0, 78.0);
@@ -98,16 +103,47 @@ fn choose_row(flow: &mut Flow, data: &TodayData, row: usize, state: &mut TodaySt
     state.month = chosen.flatten().or(state.month);
 }
 
-/// The rows. Returns what was pressed.
+/// The rows, in two columns where the panel is wide. Returns what was pressed.
 fn rows(flow: &mut Flow, data: &TodayData) -> Option<TodayAction> {
+    let columns = if has_today_in_columns(flow.width()) {
+        2
+    } else {
+        1
+    };
+    let width = (flow.width() - GAP * (columns - 1) as f32) / columns as f32;
     let mut action = None;
-    for (place, row) in data.rows.iter().enumerate() {
-        if entry(flow, place, row) {
-            action = Some(TodayAction::Begin(place));
+    for (line, chunk) in data.rows.chunks(columns).enumerate() {
+        let words: Vec<[Arc<Galley>; 2]> =
+            chunk.iter().map(|row| words(flow, row, width)).collect();
+        let height = |words: &[Arc<Galley>; 2]| words[0].size().y + words[1].size().y + 18.0;
+        let strip = flow.take(words.iter().map(height).fold(64.0, f32::max));
+        for (column, (row, words)) in chunk.iter().zip(words).enumerate() {
+            let left = strip.left() + (width + GAP) * column as f32;
+            let rect = Rect::from_x_y_ranges(left..=left + width, strip.y_range());
+            let place = line * columns + column;
+            if flow.draw(|ui| entry(ui, rect, place, row, words)) == Some(true) {
+                action = Some(TodayAction::Begin(place));
+            }
         }
-        flow.gap(10.0);
+        flow.gap(GAP);
     }
     action
+}
+
+/// The gap between rows and between columns.
+const GAP: f32 = 10.0;
+/// As many rows as stand in one column even in a wide window.
+const FEW: usize = 6;
+/// Where the words of a row begin.
+const LEFT: f32 = 56.0;
+
+/// The label and the note of a row of this width.
+fn words(flow: &Flow, row: &TodayRow, width: f32) -> [Arc<Galley>; 2] {
+    let room = width - LEFT - 40.0;
+    [
+        flow.wrapped(&row.label, strong(22.0), room),
+        flow.wrapped(&row.note, italic(18.0), room),
+    ]
 }
 
 /// The buttons: between rows and month, share, close.
@@ -151,34 +187,24 @@ fn buttons(flow: &mut Flow, data: &TodayData, state: &mut TodayState) -> Option<
 }
 
 /// A row: icon, label and note, and a tick if it is done. Returns whether it was pressed.
-fn entry(flow: &mut Flow, place: usize, row: &TodayRow) -> bool {
-    let left = 56.0;
-    let room = flow.width() - left - 40.0;
-    let label = flow.wrapped(&row.label, strong(22.0), room);
-    let note = flow.wrapped(&row.note, italic(18.0), room);
-    let words = label.size().y + note.size().y;
-    let rect = flow.take((words + 18.0).max(64.0));
-    let mut pressed = false;
-    flow.draw(|ui| {
-        let done = if row.done {
-            text("title-daily-solved")
-        } else {
-            ""
-        };
-        let spoken = [row.label.as_str(), row.note.as_str(), done];
-        let spoken: Vec<&str> = spoken.into_iter().filter(|one| !one.is_empty()).collect();
-        let name = id_of("today", "row", place);
-        let response = list_item(ui, name, rect, false, &spoken.join(text("list-comma")));
-        pressed = response.clicked();
-        let middle = pos2(rect.left() + 29.0, rect.center().y);
-        icon(ui.brush(), row.icon, middle, 1.2, INK);
-        let at = pos2(rect.left() + left, rect.center().y - words / 2.0);
-        let below = ui.put_text(label, at, Align2::LEFT_TOP).left_bottom();
-        ui.put_text(note, below, Align2::LEFT_TOP);
-        if row.done {
-            tick(ui.brush(), pos2(rect.right() - 24.0, rect.center().y));
-        }
-        show_focus(ui, &response, rect);
-    });
-    pressed
+fn entry(ui: &mut Pen, rect: Rect, place: usize, row: &TodayRow, words: [Arc<Galley>; 2]) -> bool {
+    let done = if row.done {
+        text("title-daily-solved")
+    } else {
+        ""
+    };
+    let spoken = [row.label.as_str(), row.note.as_str(), done];
+    let spoken: Vec<&str> = spoken.into_iter().filter(|one| !one.is_empty()).collect();
+    let name = id_of("today", "row", place);
+    let response = list_item(ui, name, rect, false, &spoken.join(text("list-comma")));
+    let middle = pos2(rect.left() + 29.0, rect.center().y);
+    icon(ui.brush(), row.icon, middle, 1.2, INK);
+    let height = words[0].size().y + words[1].size().y;
+    let at = pos2(rect.left() + LEFT, rect.center().y - height / 2.0);
+    ui.put_lines(words, at, 0.0);
+    if row.done {
+        tick(ui.brush(), pos2(rect.right() - 24.0, rect.center().y));
+    }
+    show_focus(ui, &response, rect);
+    response.clicked()
 }
