@@ -144,9 +144,10 @@ fn is_unnamed(who: &Occupant) -> bool {
     matches!(who, Occupant::Person(name) if name.is_empty())
 }
 
-/// A text in lines of at most `width` columns, broken between words.
+/// A text in lines of at most `width` columns, broken between words. A no-break space, such as the one
+/// before a French colon, stays as it is.
 pub(super) fn wrapped(text: &str, width: usize) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
+    let words: Vec<&str> = text.split_ascii_whitespace().collect();
     textwrap::fill(&words.join(" "), Options::new(width).break_words(false))
 }
 

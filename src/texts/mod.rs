@@ -51,6 +51,16 @@ pub const LANGUAGES: &[LanguageName] = &[
         has_font: false,
     },
     LanguageName {
+        code: "fr",
+        name: "Français",
+        has_font: false,
+    },
+    LanguageName {
+        code: "nl",
+        name: "Nederlands",
+        has_font: false,
+    },
+    LanguageName {
         code: "ja",
         name: "日本語",
         has_font: true,
@@ -61,11 +71,13 @@ pub const LANGUAGES: &[LanguageName] = &[
 type BuiltIn = fn() -> Language;
 
 /// All languages, the one for testing among them. Those that are not built in are added.
-const ALL: [(&str, Option<BuiltIn>); 5] = [
+const ALL: [(&str, Option<BuiltIn>); 7] = [
     ("en", Some(Language::english)),
     ("en-XA", Some(Language::pseudo)),
     ("de", None),
     ("es", None),
+    ("fr", None),
+    ("nl", None),
     ("ja", None),
 ];
 

@@ -1,0 +1,36 @@
+## Questions
+
+confirm-resign = Abandonner la partie ?
+confirm-resign-detail = Victoire pour { FORM($name, "within") }, et fin de la partie.
+confirm-resign-yes = Abandonner
+confirm-resign-no = Continuer
+confirm-restart = Recommencer la partie ?
+confirm-restart-detail = La partie jouée jusqu’ici est conservée : « Continuer », sur l’écran-titre, la ramène.
+confirm-restart-yes = Recommencer
+confirm-restart-no = Continuer
+confirm-start = Nouvelle partie ?
+confirm-start-detail = Votre partie ({ $name }) est conservée : « Continuer », sur l’écran-titre, la ramène.
+confirm-start-full = Dix parties inachevées sont déjà à portée de main ; la plus ancienne passera à la fin de la liste.
+confirm-start-yes = Nouvelle partie
+confirm-start-no = Pas encore
+confirm-lesson = Quitter la partie pour la leçon ?
+confirm-lesson-detail = La partie attend en l’état. En quittant la leçon, vous y reviendrez.
+confirm-lesson-yes = Apprendre en jouant
+confirm-lesson-no = Continuer
+confirm-delete = Supprimer cette partie ?
+confirm-delete-detail = { $name }. C’est sans retour.
+confirm-delete-yes = Supprimer
+confirm-delete-no = Garder
+confirm-resign-detail-you = Vous gagnez, et la partie s’arrête.
+confirm-draw = Proposer nulle ?
+confirm-draw-detail = { $name } peut accepter ou jouer ; d’ici là, la partie continue.
+confirm-draw-yes = Proposer nulle
+confirm-draw-no = Continuer
+confirm-offered = On vous propose la nulle
+confirm-offered-detail = { $name } propose la nulle. Si vous acceptez, la partie s’arrête et personne ne gagne.
+confirm-offered-yes = Accepter
+confirm-offered-no = Continuer
+confirm-resign-played_on = Vous perdez la partie. Un courtisan peut continuer à votre place sous vos yeux, ou bien la partie s’arrête sur-le-champ.
+confirm-resign-watch = Abandonner et regarder
+confirm-resign-at_once = Abandonner, voir le résultat
+confirm-resign-played_on-people = Les autres continuent, avec un courtisan à votre place.

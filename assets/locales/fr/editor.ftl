@@ -1,0 +1,14 @@
+## Composer une position à la main
+
+editor-title = Composer une position
+editor-tool = Effet d’un clic
+editor-put = Poser : { $piece }
+editor-move = Déplacer une pièce
+editor-remove = Retirer une pièce
+editor-turn = Au trait
+editor-in_hand = En réserve : { $side }
+editor-clear = Plateau vide
+editor-start = Position initiale
+editor-analyse = Vers le plateau d’analyse
+editor-ready = { $side } au trait.
+editor-held = { $place }, en main

@@ -1,0 +1,29 @@
+## A lesson or a puzzle at the table
+
+course-end = De les is klaar
+course-learned = Je hebt geleerd: { $titles }.
+course-learned_between = {" "}·{" "}
+course-play = Speel nu { $name }
+course-missing = Deze les of puzzel is er niet meer.
+course-refused = Dit kan niet worden opgezet: { $why }
+course-show_me = Doe voor
+course-step_shown = Zo gaat het. Druk op “Opnieuw” om het zelf te proberen, of ga verder.
+course-left = Nog te doen voor { FORM($side, "the") }: { $goals }.
+course-piece = Kijk naar dit stuk.
+course-way = Zet het hierheen.
+course-right = Goed zo. Ga verder.
+course-shown = Dat is de oplossing. Probeer het nu zelf.
+course-count = { $n } van { $all } opgelost
+course-solved = Opgelost
+course-step = Stap { $n } van { $all }
+course-difficulty = Moeilijkheid { $n } van { $most }.
+course-next = Volgende stap
+course-finish = Afronden
+course-next_puzzle = Volgende puzzel
+course-again = Opnieuw
+course-back = Vorige stap
+course-solution = Oplossing
+course-mistake = Uit jouw partij
+course-mistake-task = Hier werd { $move } gespeeld. Vind de betere zet.
+course-play_on = Verder spelen
+course-leave = Verlaten
