@@ -4,13 +4,14 @@
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 data=${XDG_DATA_HOME:-$HOME/.local/share}
-entry=$data/applications/kings-coffer.desktop
+id=org.kingscoffer.game
+entry=$data/applications/$id.desktop
 
-rm -f "$entry" "$data"/icons/hicolor/*/apps/kings-coffer.png
+rm -f "$entry" "$data"/icons/hicolor/*/apps/"$id".png
 if [ "${1-}" != --remove ]; then
   mkdir -p "$data/applications" "$data/icons"
   cp -R "$here/icons/hicolor" "$data/icons/"
   # In a desktop entry a path stands in quotes; these characters need a backslash, each backslash is itself written twice, and % is doubled.
   quoted=$(printf '%s' "$here/kings-coffer" | sed 's/\\/&&&&/g; s/["`$]/\\\\&/g; s/%/%%/g')
-  QUOTED=$quoted awk '/^Exec=/ { print "Exec=\"" ENVIRON["QUOTED"] "\""; next } { print }' "$here/kings-coffer.desktop" >"$entry"
+  QUOTED=$quoted awk '/^Exec=/ { print "Exec=\"" ENVIRON["QUOTED"] "\""; next } { print }' "$here/$id.desktop" >"$entry"
 fi

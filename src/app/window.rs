@@ -91,7 +91,8 @@ fn window(app: &mut App) -> Window {
     let (width, height) = wanted.unwrap_or((1280, 720));
     let window = Window {
         title: crate::texts::text("app-name").to_owned(),
-        name: Some("kings-coffer".to_owned()),
+        // By which desktops know whose window it is: the name of the desktop entry in packaging/linux.
+        name: Some("org.kingscoffer.game".to_owned()),
         resolution: WindowResolution::new(width, height),
         resize_constraints: WindowResizeConstraints {
             min_width: 320.0,
