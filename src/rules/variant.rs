@@ -35,7 +35,7 @@ impl Variant {
         let values = self.seats_option().map_or(&[][..], |option| option.values);
         let counts: Vec<u8> = values
             .iter()
-            .filter_map(|value| value.parse().ok())
+            .filter_map(|value| value.parse::<u8>().ok())
             .collect();
         if counts.is_empty() {
             vec![self.seats]

@@ -126,7 +126,7 @@ pub(super) fn read_move(game: &Match<Draughts>, text: &str) -> Option<Move> {
     let captures = text.contains('x');
     let numbers = text.split(if captures { 'x' } else { '-' });
     let numbers: Vec<u8> = numbers
-        .map(|number| number.parse().ok())
+        .map(|number| number.parse::<u8>().ok())
         .collect::<Option<_>>()?;
     let (&[from, to], captured) = numbers.split_first_chunk::<2>()?;
     let mut captured = captured.to_vec();

@@ -89,7 +89,7 @@ pub fn read_fen(setup: &Setup, text: &str) -> Option<Result<Position, String>> {
     let action = fields.nth(1)?;
     let numbers: Vec<u8> = fields
         .take(4)
-        .map(|field| field.parse().ok())
+        .map(|field| field.parse::<u8>().ok())
         .collect::<Option<_>>()?;
     let &[_, white, _, black] = numbers.as_slice() else {
         return None;
