@@ -72,7 +72,7 @@ outcome-agreed = Remis wurde vereinbart.
 outcome-resigned =
     { $loser ->
         [Schafe] { $loser } haben aufgegeben.
-       *[other] { $loser } hat aufgegeben.
+       *[other] Aufgabe durch { $loser }.
     }
 outcome-out_of_time = Die Zeit von { $loser } ist abgelaufen.
 outcome-out_of_time-you = Deine Zeit ist abgelaufen.

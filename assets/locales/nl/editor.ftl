@@ -1,12 +1,12 @@
-## Met de hand een stelling opzetten
+## Setting up a position by hand
 
-editor-title = Stelling opzetten
+editor-title = Een stelling opzetten
 editor-tool = Wat een klik doet
-editor-put = { $piece } neerzetten
-editor-move = Een stuk verplaatsen
+editor-put = Plaats { $piece }
+editor-move = Een stuk verzetten
 editor-remove = Een stuk wegnemen
 editor-turn = Aan zet
-editor-in_hand = In de hand: { $side }
+editor-in_hand = In voorraad: { FORM($side, "the") }
 editor-clear = Leeg bord
 editor-start = Beginstelling
 editor-analyse = Naar het analysebord
