@@ -32,6 +32,7 @@ mod desktop;
 mod documents;
 #[cfg(feature = "app")]
 mod draughts_app;
+mod eyes;
 #[cfg(feature = "app")]
 mod first_start;
 mod golden;

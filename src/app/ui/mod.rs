@@ -38,7 +38,7 @@ pub use flow::{Flow, announce, rewind, scroll_bar, scrolling};
 pub use layers::{notice_rect, set_table_covered};
 pub use pen::{Brush, Pen};
 pub use theme::{
-    AtlasIndex, CREAM, CREAM_NOTE, Device, FOCUS, FontBytes, FontFace, GOLD, HAIRLINE, INK,
+    AtlasIndex, CREAM, CREAM_NOTE, Device, FOCUS, FontBytes, FontFace, GOLD, GREEN, HAIRLINE, INK,
     INK_BRASS, INK_NOTE, ON_RED, RED, Sheet, TextStyle, Theme, body, heading, italic, put, rgb,
     strong, wash,
 };

@@ -1,4 +1,5 @@
-//! The colours of text, lines and grounds.
+//! The colours of text, lines and grounds. `tests/it/eyes.rs` checks that those with a meaning are told
+//! apart by everybody.
 
 use egui::Color32;
 
@@ -28,6 +29,12 @@ pub const GOLD: Color32 = rgb(0xc9a227);
 pub const HAIRLINE: Color32 = rgb(0x8a6414);
 /// The cream band of the focus ring.
 pub const FOCUS: Color32 = rgb(0xfff3c8);
+/// Green: won, right, praised.
+pub const GREEN: Color32 = rgb(0x1f4d3a);
+/// The lines of a race on parchment, by seat; they also differ by their dashes.
+pub const RACE: [Color32; 4] = [rgb(0x7a0a1a), rgb(0x143ca0), rgb(0x1f8050), rgb(0x8a5a00)];
+/// The figures of two sides, and of a third player, on parchment.
+pub const SIDES: [Color32; 3] = [rgb(0x640b1c), rgb(0x26406e), rgb(0x1b6a35)];
 /// The dark layer between a menu and the table.
 pub const DIM: Color32 = Color32::from_rgba_premultiplied(6, 3, 2, 180);
 

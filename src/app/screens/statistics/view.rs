@@ -7,9 +7,9 @@ use crate::app::ui::game_picker::FamilyGames;
 use crate::app::ui::page::turn_by_keys;
 use crate::app::ui::progress_bar::progress_bar;
 use crate::app::ui::{
-    Flow, FontFace, GOLD, HAIRLINE, INK, Mood, Pen, PromptKind, RED, Theme, announce, body,
+    Flow, FontFace, GOLD, GREEN, HAIRLINE, INK, Mood, Pen, PromptKind, RED, Theme, announce, body,
     divider, escaped, focus_once, game_picker, high_contrast, icon, id, is_narrow, italic, layers,
-    page, portrait, rgb, roses, scrolling, strong, wash,
+    page, portrait, roses, scrolling, strong, wash,
 };
 use crate::texts::{fill, text};
 
@@ -349,7 +349,7 @@ fn share(ui: &Pen, row: &TallyRow, rect: Rect) {
     }
     let painter = ui.painter();
     let (won, drawn, edge) = ui.pick(
-        (rgb(0x1f4d3a), GOLD, wash(HAIRLINE, 0.9)),
+        (GREEN, GOLD, wash(HAIRLINE, 0.9)),
         (
             high_contrast::BLACK,
             high_contrast::BLACK,

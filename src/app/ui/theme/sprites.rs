@@ -7,11 +7,10 @@ use egui::{
 
 use crate::app::ui::high_contrast;
 use crate::app::ui::palette::rgb;
-use crate::app::ui::theme::{FOCUS, GOLD, HAIRLINE, INK, PARCHMENT, RED, Sprite, Theme};
+use crate::app::ui::theme::{FOCUS, GOLD, GREEN, HAIRLINE, INK, PARCHMENT, RED, Sprite, Theme};
 
 const OAK: Color32 = rgb(0x2b1a10);
 const BRASS: Color32 = rgb(0xd6ac4e);
-const GREEN: Color32 = rgb(0x1f4d3a);
 
 impl Theme {
     /// The sprite `name`, if the index has it.

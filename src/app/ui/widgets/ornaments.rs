@@ -5,7 +5,9 @@ use egui::{Align, Align2, Color32, Context, Pos2, Rangef, Rect, Shape, Stroke, p
 use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::Brush;
 use crate::app::ui::square;
-use crate::app::ui::theme::{GOLD, RED, Theme, body, heading, italic, put, put_baseline, wash};
+use crate::app::ui::theme::{
+    GOLD, GREEN, RED, Theme, body, heading, italic, put, put_baseline, wash,
+};
 use crate::app::ui::{high_contrast, layers};
 
 /// The mood of a portrait; only the large version shows it.
@@ -173,7 +175,7 @@ pub fn heading_with_note(brush: Brush, rect: Rect, words: &str, size: f32, note:
 /// A green medal with a tick.
 pub fn tick(brush: Brush, center: Pos2) {
     let (fill, line, mark) = brush.pick(
-        (rgb(0x1f4d3a), rgb(0xc9a227), rgb(0xfff3d2)),
+        (GREEN, GOLD, rgb(0xfff3d2)),
         (
             high_contrast::BLACK,
             high_contrast::BLACK,

@@ -4,6 +4,7 @@
 use bevy_egui::egui::Color32;
 
 use crate::app::session::TableState;
+use crate::app::ui::palette::SIDES;
 use crate::app::wording::{cards, ending};
 use crate::rules::Seat;
 use crate::rules::six_of_viii::round::SideScore;
@@ -12,13 +13,6 @@ use crate::texts::{capital, list, plural, text};
 
 /// The sprites of the two sides' badges.
 pub(super) const BADGES: [&str; 2] = ["seal_rose", "seal_portcullis"];
-/// The colours of the two sides' figures, dark enough to read on parchment.
-const INKS: [Color32; 2] = [
-    Color32::from_rgb(0x8a, 0x15, 0x29),
-    Color32::from_rgb(0x26, 0x40, 0x6e),
-];
-/// The colour of a third player's figures.
-const THIRD_INK: Color32 = Color32::from_rgb(0x14, 0x43, 0x25);
 
 /// Builds the view model from the viewer's view and the table's names.
 pub(super) struct ViewModelBuilder<'a> {
@@ -122,9 +116,9 @@ impl ViewModelBuilder<'_> {
 
     pub(super) fn ink(&self, side: usize, index: usize) -> Color32 {
         if self.view.options.four {
-            INKS[self.badge_of(side)]
+            SIDES[self.badge_of(side)]
         } else {
-            [INKS[0], INKS[1], THIRD_INK][index.min(2)]
+            SIDES[index.min(2)]
         }
     }
 

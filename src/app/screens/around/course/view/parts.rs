@@ -7,7 +7,7 @@ use crate::app::screens::around::course::view::data::{CourseData, Next};
 use crate::app::screens::around::table_buttons::{TableButton, label_size};
 use crate::app::ui::players::disc;
 use crate::app::ui::{
-    Brush, Flow, GOLD, HAIRLINE, INK, Mood, ON_RED, Pen, RED, TextButton, announce, body,
+    Brush, Flow, GOLD, GREEN, HAIRLINE, INK, Mood, ON_RED, Pen, RED, TextButton, announce, body,
     high_contrast, icon, id, italic, players, portrait, rgb, ribbon, roses_of, roses_width,
     scrolling, strong,
 };
@@ -155,7 +155,7 @@ pub(super) fn said(ui: &mut Pen, room: Rect, data: &CourseData) {
     };
     let (sign, color) = match data.tone {
         Tone::Task => ("", INK),
-        Tone::Praise => ("check", rgb(0x1f4d3a)),
+        Tone::Praise => ("check", GREEN),
         Tone::Correction => ("info", RED),
         Tone::Hint => ("hint", RED),
     };

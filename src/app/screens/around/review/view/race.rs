@@ -1,16 +1,14 @@
 //! How far the players of a match of several had come: a line for each in the graph, and how many
 //! moves each of them still needed in the position being viewed.
 
-use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use crate::app::screens::around::review::view::bar::place;
 use crate::app::screens::around::review::view::data::{Racer, ReviewData};
+use crate::app::ui::palette::RACE;
 use crate::app::ui::players::disc;
-use crate::app::ui::{Brush, Pen, announce, body, high_contrast, rgb, strong};
+use crate::app::ui::{Brush, Pen, announce, body, high_contrast, strong};
 use crate::texts::{fill, plural};
-
-/// The colours of the lines, by seat; further seats begin again.
-const COLORS: [Color32; 4] = [rgb(0xa81024), rgb(0x143ca0), rgb(0x066a3c), rgb(0x8a5a00)];
 
 /// The dashes and gaps of the lines, by seat, in points: they are told apart without colour, too.
 const DASHES: [Option<(f32, f32)>; 4] =
@@ -34,7 +32,7 @@ pub(super) fn paint_lines(brush: Brush, field: Rect, data: &ReviewData) {
 }
 
 fn paint_line(brush: Brush, seat: usize, points: Vec<Pos2>) {
-    let color = brush.pick(COLORS[seat % COLORS.len()], high_contrast::BLACK);
+    let color = brush.pick(RACE[seat % RACE.len()], high_contrast::BLACK);
     let stroke = Stroke::new(2.2, color);
     match DASHES[seat % DASHES.len()] {
         Some((dash, gap)) => brush.extend(Shape::dashed_line(&points, stroke, dash, gap)),
