@@ -84,8 +84,15 @@ impl Curtain {
         if self.closed.is_some() {
             let before = self.pressed.replace(now);
             if before.is_some_and(|before| now.saturating_sub(before) <= TWICE) {
-                self.held = 1.0;
+                self.open();
             }
+        }
+    }
+
+    /// Opens the curtain without a hold.
+    pub fn open(&mut self) {
+        if self.closed.is_some() {
+            self.held = 1.0;
         }
     }
 

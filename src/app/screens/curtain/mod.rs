@@ -4,7 +4,7 @@ pub mod view;
 
 use bevy::prelude::*;
 
-use crate::app::screens::curtain::view::CurtainData;
+use crate::app::screens::curtain::view::{CurtainAction, CurtainData};
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
 use crate::app::session::TableState;
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut panel: PanelContext,
     mut state: ResMut<PanelState<PageState>>,
-    curtain: Res<Curtain>,
+    mut curtain: ResMut<Curtain>,
     table: Res<TableState>,
 ) -> Result {
     let Some(closed) = &curtain.closed else {
@@ -34,9 +34,13 @@ fn show(
         held: curtain.held(),
     };
     let ctx = panel.egui()?;
-    if view::show(&ctx, &panel.theme, &data, &mut state).is_some() {
-        panel.pressed();
-        panel.open(Menu::Pause);
+    match view::show(&ctx, &panel.theme, &data, &mut state) {
+        Some(CurtainAction::Open) => curtain.open(),
+        Some(CurtainAction::Menu) => {
+            panel.pressed();
+            panel.open(Menu::Pause);
+        }
+        None => {}
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! The curtain that hides a hand: who may open it, how, and what has happened since that person's
 //! last turn. It covers the whole window. The app measures how long it is held.
 
+use egui::accesskit::Action;
 use egui::{
     Align, Color32, Context, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2,
 };
@@ -30,6 +31,8 @@ pub struct CurtainData {
 /// devices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CurtainAction {
+    /// Open the curtain: asked for by assistive technology, which cannot hold.
+    Open,
     /// Open the pause menu (also Esc).
     Menu,
 }
@@ -74,6 +77,12 @@ pub fn show(
         let corner = pos2(screen.right() - 40.0, screen.top() + 40.0);
         let menu =
             IconButton::new("menu", text("hud-menu"), 24.0).show(ui, id("curtain", "menu"), corner);
+        let asked = ctx.input(|input| {
+            input.has_accesskit_action_request(id("curtain", "hold"), Action::Click)
+        });
+        if asked {
+            return Some(CurtainAction::Open);
+        }
         (menu.clicked() || escaped(ctx, opened)).then_some(CurtainAction::Menu)
     })
 }

@@ -1,5 +1,6 @@
 //! Choices: segments, switches, sliders and tabs.
 
+use egui::accesskit::Action;
 use egui::{
     Align2, Color32, Context, CursorIcon, EventFilter, Id, Key, Modifiers, Pos2, Rangef, Rect,
     Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -255,6 +256,7 @@ pub fn slider(
     {
         *value = (pos.x - rect.left()) / rect.width().max(1.0);
     }
+    *value += steps_asked(ui, id) * step;
     *value = ((*value / step).round() * step).clamp(0.0, 1.0);
     let changed = (*value - before).abs() > 1e-4;
     if changed {
@@ -270,6 +272,16 @@ pub fn slider(
     let knob = paint_slider(ui.brush(), rect, *value, ticks);
     show_round_focus(ui, &response, knob, 13.0);
     changed
+}
+
+/// The number of steps that assistive technology asks for.
+fn steps_asked(ui: &Ui, id: Id) -> f32 {
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.add_action(Action::Increment);
+        node.add_action(Action::Decrement);
+    });
+    let asked = |action| ui.input(|i| i.num_accesskit_action_requests(id, action)) as f32;
+    asked(Action::Increment) - asked(Action::Decrement)
 }
 
 /// The number of steps by which the arrow keys move a focused slider. At its ends, the key is left
