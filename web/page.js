@@ -7,6 +7,7 @@ import { Courtiers } from './courtiers.js';
 import { Dialogs } from './dialogs.js';
 import { guardKeys, guardTouch } from './input.js';
 import { Link } from './link.js';
+import { Mirror } from './mirror.js';
 import { Music } from './music.js';
 import { keepPage, startNewest } from './offline.js';
 import { Pictures } from './pictures.js';
@@ -45,6 +46,7 @@ const dialogs = new Dialogs(wake, giveFocus);
 const link = new Link(wake);
 const pictures = new Pictures(wake);
 const said = new Said();
+const mirror = new Mirror(canvas, wake);
 
 /** Whether this is the only page that uses this storage; determined before the game starts. */
 let alone = true;
@@ -70,6 +72,10 @@ const coffer = {
   hushMusic: (seconds) => music.hush(seconds),
   /** @param {string} text @param {boolean} urgent */
   say: (text, urgent) => said.say(text, urgent),
+  mirrored: () => mirror.on,
+  /** @param {string} elements */
+  mirror: (elements) => mirror.show(elements),
+  asked: () => mirror.take(),
   /** @param {string} record */
   remember: (record) => trouble.remember(record),
   /** @param {string} report */

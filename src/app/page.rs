@@ -40,6 +40,18 @@ extern "C" {
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn say(text: &str, urgent: bool);
 
+    /// Whether the page shows screen readers the controls and places.
+    #[wasm_bindgen(js_namespace = coffer)]
+    pub fn mirrored() -> bool;
+
+    /// Shows them, as JSON.
+    #[wasm_bindgen(js_namespace = coffer)]
+    pub fn mirror(elements: &str);
+
+    /// Takes what a screen reader asked for, one after the other: an action and the id of an element.
+    #[wasm_bindgen(js_namespace = coffer)]
+    pub fn asked() -> Option<String>;
+
     /// Stores the current match for an error report; empty if there is none.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn remember(record: &str);

@@ -1,6 +1,7 @@
 //! The game as part of a web page: reports to the page when it is ready, the state to recover after
 //! a crash, and when it cannot go on.
 
+mod mirror;
 #[cfg(feature = "sight")]
 mod sight;
 
@@ -26,7 +27,8 @@ pub(super) fn plugin(app: &mut App) {
             remember.run_if(resource_changed::<Matches>),
             say.after(LastSystems::Announce),
         ),
-    );
+    )
+    .add_plugins(mirror::plugin);
     #[cfg(feature = "sight")]
     app.add_plugins(sight::plugin);
 }
@@ -56,8 +58,14 @@ fn ready(mut frames: Local<u32>, wake: Res<Wake>) {
 }
 
 fn say(mut announced: MessageReader<Announced>) {
-    for Announced { text, urgent, .. } in announced.read() {
-        page::say(text, *urgent);
+    for said in announced.read() {
+        // Of an element that has the focus, the screen reader speaks itself.
+        let text = if page::mirrored() {
+            &said.beyond_focus
+        } else {
+            &said.text
+        };
+        page::say(text, said.urgent);
     }
 }
 

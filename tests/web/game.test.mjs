@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { DESK, PHONE, frames, launch, openPage, until } from './browser.mjs';
 import { choiceOf, choices, middle, rules } from './coffer.mjs';
 import { serve } from './serve.mjs';
+import { activate, treeOf } from './tree.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const WEB = resolve(process.env.KINGS_COFFER_WEB ?? join(HERE, '../../dist/web'));
@@ -416,4 +417,42 @@ deskTest('the system\'s preferences are followed, and a lost picture leaves a re
   await shot('trouble');
   assert.match(await page.inputValue('#trouble-report'), /"variant":"draughts"/);
   page.problems.length = 0;
+});
+
+test('a screen reader finds controls and places in the page, and plays with them', { timeout: 300_000 }, async () => {
+  const page = await openPage(browser, DESK);
+  const find = (what, fits) => until(what, async () => {
+    await alive(page);
+    return (await treeOf(page)).find(fits);
+  }, 60_000);
+  const named = (begins) => find(begins, ({ role, name }) => role === 'button' && name.startsWith(begins));
+  try {
+    await page.goto(server.url);
+    await isReady(page);
+    await activate(page, (await named('Let screen readers')).node);
+    const settings = await named('Settings');
+    await activate(page, settings.node);
+    const volume = await find('a slider', ({ role }) => role === 'slider');
+    assert.ok(volume.name, 'it has a name');
+    assert.ok(!(await treeOf(page)).some(({ node }) => node === settings.node), 'what lies under a dialog is not there');
+    const record = { format: 1, variant: 'draughts', options: {}, seats: [PERSON, PERSON], seed: 1, moves: [] };
+    await page.goto('about:blank');
+    await page.goto(`${server.url}#match=${Buffer.from(JSON.stringify(record)).toString('base64url')}`);
+    await isReady(page);
+    for (const square of ['Square 11:', 'Square 15']) {
+      const { node } = await named(square);
+      await activate(page, node);
+      await settle(page, 300);
+    }
+    const played = await until('the move', async () => (await recordOf(page))?.moves.length && recordOf(page), 10_000);
+    assert.deepEqual(played.moves, ['11-15']);
+    const focused = await page.evaluate(() => document.getElementById(document.getElementById('table').getAttribute('aria-activedescendant'))?.ariaLabel);
+    assert.match(focused ?? '', /^Square 15/, 'the canvas names what has the focus');
+    assert.deepEqual(page.problems, [], 'nothing goes wrong on the way');
+  } catch (error) {
+    await page.screenshot({ path: join(shots, 'failed_mirror.png') }).catch(() => {});
+    throw error;
+  } finally {
+    await page.context().close();
+  }
 });

@@ -8,6 +8,10 @@ web-opening-percent = Die Truhe wird geöffnet … { $percent } %
 web-opening-megabytes = Die Truhe wird geöffnet … { $megabytes } MB
 web-opened = Die Kerzen werden angezündet …
 
+## Screen readers
+
+web-mirror = Screenreader alle Bedienelemente und Felder finden lassen
+
 ## Dialogs
 
 web-copied = Kopiert

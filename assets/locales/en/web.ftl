@@ -8,6 +8,10 @@ web-opening-percent = Opening the coffer… { $percent }%
 web-opening-megabytes = Opening the coffer… { $megabytes } MB
 web-opened = Lighting the candles…
 
+## Screen readers
+
+web-mirror = Let screen readers find every control and place
+
 ## Dialogs
 
 web-copied = Copied

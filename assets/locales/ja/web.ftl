@@ -8,6 +8,10 @@ web-opening-percent = 宝箱を開けています…{ $percent }%
 web-opening-megabytes = 宝箱を開けています…{ $megabytes } MB
 web-opened = ろうそくをともしています…
 
+## Screen readers
+
+web-mirror = すべての操作と場所を読み上げられるようにする
+
 ## Dialogs
 
 web-copied = コピーしました

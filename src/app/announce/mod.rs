@@ -7,6 +7,7 @@
 //! requests a frame either; what happens in a frame is announced at its end.
 
 mod egui_tree;
+pub mod mirror;
 mod pointing;
 mod side_panel;
 pub mod tree;
