@@ -92,6 +92,7 @@ mod recorded_games;
 #[cfg(feature = "app")]
 mod requests;
 #[cfg(feature = "app")]
+mod scan;
 mod scratch;
 #[cfg(feature = "app")]
 mod secrets_app;

@@ -7,6 +7,7 @@ mod hold;
 pub(crate) mod panel_keys;
 pub mod pointer;
 pub mod rebind;
+pub(crate) mod scan;
 
 use bevy::prelude::*;
 
@@ -16,5 +17,6 @@ pub(super) fn plugin(app: &mut App) {
         pointer::plugin,
         rebind::plugin,
         hold::plugin,
+        scan::plugin,
     ));
 }

@@ -44,7 +44,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass};
 
 use crate::app::announce;
-use crate::app::input::panel_keys;
+use crate::app::input::{panel_keys, scan};
 use crate::app::schedule::PanelSystems;
 use crate::app::screens::style::is_ready;
 use crate::app::state::Screen;
@@ -57,6 +57,7 @@ pub fn plugin(app: &mut App) {
         focus::panel_plugin,
         announce::panel_plugin,
         panel_keys::plugin,
+        scan::panel_plugin,
     ));
     app.world_mut()
         .resource_mut::<EguiGlobalSettings>()

@@ -49,6 +49,45 @@ impl Spoken {
     pub const ALL: [Self; 3] = [Self::All, Self::Moves, Self::Off];
 }
 
+/// How long scanning with one switch stays at a step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ScanPace {
+    /// Nothing is scanned.
+    #[default]
+    Off,
+    /// 1 second.
+    Quick,
+    /// 1.5 seconds.
+    Brisk,
+    /// 2 seconds.
+    Normal,
+    /// 3 seconds.
+    Slow,
+}
+
+impl ScanPace {
+    /// All of them, from quick to slow after none.
+    pub const ALL: [Self; 5] = [
+        Self::Off,
+        Self::Quick,
+        Self::Brisk,
+        Self::Normal,
+        Self::Slow,
+    ];
+
+    /// Its length. `None` if nothing is scanned.
+    pub fn seconds(self) -> Option<f32> {
+        match self {
+            Self::Off => None,
+            Self::Quick => Some(1.0),
+            Self::Brisk => Some(1.5),
+            Self::Normal => Some(2.0),
+            Self::Slow => Some(3.0),
+        }
+    }
+}
+
 /// All settings.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -88,6 +127,8 @@ pub struct Settings {
     pub follow_system: FollowSystem,
     /// What is announced to screen readers.
     pub spoken: Spoken,
+    /// Scanning with one switch.
+    pub scan: ScanPace,
     /// Full screen instead of a window.
     pub full_screen: bool,
     /// Changed bindings of keyboard and gamepad at the table.
@@ -215,6 +256,7 @@ impl Default for Settings {
             reduced_motion: false,
             follow_system: FollowSystem::default(),
             spoken: Spoken::All,
+            scan: ScanPace::Off,
             full_screen: false,
             bindings: Bindings::default(),
             last_setup: LastSetup::default(),

@@ -16,7 +16,7 @@ use crate::app::settings::lenient::Read;
 use crate::texts;
 use crate::texts::text;
 
-pub use self::data::{FollowSystem, LastSetup, Settings, Speed, Spoken, company_levels};
+pub use self::data::{FollowSystem, LastSetup, ScanPace, Settings, Speed, Spoken, company_levels};
 
 /// The file name of the settings.
 pub const SETTINGS: &str = "settings.json";
@@ -80,6 +80,7 @@ fn in_words(fields: &[String]) -> String {
             "reduced_motion" => "settings-access-motion",
             "follow_system" => "settings-access",
             "spoken" => "settings-access-spoken",
+            "scan" => "settings-access-scan",
             "full_screen" => "settings-look-window",
             "bindings" => "settings-keys",
             "last_setup" => "settings-last_setup",

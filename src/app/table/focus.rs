@@ -2,6 +2,7 @@
 //! keys, Tab and Esc.
 
 use bevy::prelude::*;
+use bevy_egui::egui::WidgetRect;
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, egui};
 
 use crate::app::redraw::RedrawTimer;
@@ -228,24 +229,34 @@ impl Focus {
 
 /// Every control that can have the focus, in Tab order: by layer from the top, in the order drawn.
 fn controls(ctx: &egui::Context) -> Vec<(egui::Id, egui::Rect)> {
+    let focusable = |widget: &WidgetRect| widget.enabled && widget.sense.is_focusable();
+    let widgets = in_order(ctx, focusable).into_iter();
+    widgets.map(|widget| (widget.id, widget.rect)).collect()
+}
+
+/// Every control that can be used now, and every scroll bar, in the same order; none that lies under
+/// a dialog.
+pub(crate) fn usable(ctx: &egui::Context) -> Vec<WidgetRect> {
+    let uses = |widget: &WidgetRect| {
+        widget.enabled && (widget.sense.is_focusable() || widget.sense.senses_drag())
+    };
+    let mut widgets = in_order(ctx, uses);
+    ctx.memory(|memory| widgets.retain(|widget| memory.allows_interaction(widget.layer_id)));
+    widgets
+}
+
+/// The widgets of the last pass that fit, by layer from the top, in the order drawn.
+fn in_order(ctx: &egui::Context, fits: impl Fn(&WidgetRect) -> bool) -> Vec<WidgetRect> {
     ctx.viewport(|viewport| {
         let widgets = &viewport.prev_pass.widgets;
-        let mut layers: Vec<Vec<(egui::Id, egui::Rect)>> = widgets
+        let mut layers: Vec<Vec<WidgetRect>> = widgets
             .layers()
-            .map(|(_, widgets)| {
-                widgets
-                    .iter()
-                    .filter(|widget| widget.enabled && widget.sense.is_focusable())
-                    .map(|widget| (widget.id, widget.rect))
-                    .collect()
-            })
+            .map(|(_, widgets)| widgets.iter().filter(|w| fits(w)).copied().collect())
             .filter(|layer: &Vec<_>| !layer.is_empty())
             .collect();
-        let top = |layer: &[(egui::Id, egui::Rect)]| {
-            layer
-                .iter()
-                .map(|(_, rect)| rect.top())
-                .fold(f32::MAX, f32::min)
+        let top = |layer: &[WidgetRect]| {
+            let tops = layer.iter().map(|widget| widget.rect.top());
+            tops.fold(f32::MAX, f32::min)
         };
         layers.sort_by(|a, b| top(a).total_cmp(&top(b)));
         layers.concat()

@@ -5,7 +5,7 @@ use egui::{Rect, pos2, vec2};
 use crate::app::screens::settings::view::data::{SettingsAction, SettingsData, Tab};
 use crate::app::screens::settings::view::keys;
 use crate::app::screens::settings::view::rows::{bar, choice, head, rule, switch};
-use crate::app::settings::{Settings, Speed, Spoken};
+use crate::app::settings::{ScanPace, Settings, Speed, Spoken};
 use crate::app::ui::{Flow, TOUCH, TextButton, id};
 use crate::texts::{self, LanguageName, fill, text};
 
@@ -226,6 +226,18 @@ fn access(flow: &mut Flow, settings: &mut Settings) {
     let label = "settings-access-spoken";
     if let Some(i) = choice(flow, "spoken", label, &labels, selected.unwrap_or(0)) {
         settings.spoken = Spoken::ALL[i];
+    }
+    let labels = ScanPace::ALL.map(|pace| match pace {
+        ScanPace::Off => text("settings-access-scan-off"),
+        ScanPace::Quick => "1",
+        ScanPace::Brisk => "1½",
+        ScanPace::Normal => "2",
+        ScanPace::Slow => "3",
+    });
+    let selected = ScanPace::ALL.iter().position(|pace| *pace == settings.scan);
+    let label = "settings-access-scan";
+    if let Some(i) = choice(flow, "scan", label, &labels, selected.unwrap_or(0)) {
+        settings.scan = ScanPace::ALL[i];
     }
 }
 
