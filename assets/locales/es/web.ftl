@@ -40,3 +40,4 @@ web-report-match = Partida: { $record }
 web-report-no_match = Partida: ninguna
 web-report-no_context = No se pudo crear un contexto WebGL2.
 web-report-lost_context = Se perdió el contexto WebGL.
+web-mirror = Que los lectores de pantalla encuentren cada control y cada casilla

@@ -40,3 +40,4 @@ web-report-match = Partie : { $record }
 web-report-no_match = Partie : aucune
 web-report-no_context = Aucun contexte WebGL2 n’a pu être créé.
 web-report-lost_context = Le contexte WebGL a été perdu.
+web-mirror = Montrer aux lecteurs d’écran chaque commande et chaque case

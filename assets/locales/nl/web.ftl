@@ -40,3 +40,4 @@ web-report-match = Partij: { $record }
 web-report-no_match = Partij: geen
 web-report-no_context = Er kon geen WebGL2-context worden gemaakt.
 web-report-lost_context = De WebGL-context is verloren gegaan.
+web-mirror = Laat schermlezers elke knop en elk vak vinden
