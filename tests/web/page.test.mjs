@@ -757,6 +757,25 @@ pageTest('everything is fetched by relative addresses from the page’s own serv
   }
 });
 
+pageTest('only the page’s own scripts run', { query: '?play=files', allowed: /Content Security Policy|EvalError/ }, async (page) => {
+  const refused = await page.evaluate(async () => {
+    const kinds = [];
+    document.addEventListener('securitypolicyviolation', (event) => kinds.push(event.effectiveDirective));
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.inline = true';
+    document.head.append(script);
+    const picture = new Image();
+    picture.src = 'https://elsewhere.invalid/picture.png';
+    const answer = fetch('https://elsewhere.invalid/').then(() => 'an answer', () => 'refused');
+    // Not in the call of the test itself, which may do what the page may not.
+    setTimeout(() => { globalThis.evaluated = new Function('return true')(); });
+    await answer;
+    await new Promise((done) => setTimeout(done, 100));
+    return { inline: globalThis.inline, evaluated: globalThis.evaluated, kinds: [...new Set(kinds)].sort() };
+  });
+  assert.deepEqual(refused, { inline: undefined, evaluated: undefined, kinds: ['connect-src', 'img-src', 'script-src', 'script-src-elem'] });
+});
+
 pageTest('a link to the page can be shown with a picture, and the page can be installed', { options: PHONE }, async (page) => {
   const told = await page.evaluate(() => Object.fromEntries([...document.querySelectorAll('meta[property], meta[name]')].map((meta) => [meta.getAttribute('property') ?? meta.name, meta.content])));
   for (const name of ['description', 'og:title', 'og:description', 'og:image:alt', 'theme-color']) assert.ok(told[name]?.length > 6, name);
