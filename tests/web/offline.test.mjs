@@ -10,6 +10,8 @@ import { DESK, launch, openPage, until } from './browser.mjs';
 import { serve } from './serve.mjs';
 import { REPOSITORY, layOut } from './stub.mjs';
 
+/** Pictures of the manifest, which the page itself does not read. */
+const SCREENSHOTS = ['screenshot_phone.webp', 'screenshot_table.webp', 'screenshot_title.webp'];
 /** Where the page lies on its server. */
 const PLACE = 'games/coffer/';
 /** The files of a language, which are kept once it was used. */
@@ -254,7 +256,7 @@ test('the page ships only what it reads', async () => {
   const shipped = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(join(root, PLACE).length));
   const listed = JSON.parse(await readFile(join(root, PLACE, 'files.json'), 'utf8'));
   const unlisted = shipped.filter((path) => !(path in listed) && !/^assets\/(CREDITS\.md|fonts\/OFL-\w+\.txt)$/.test(path));
-  assert.deepEqual(unlisted.sort(), ['files.json', 'service_worker.js', 'social.jpg']);
+  assert.deepEqual(unlisted.sort(), ['files.json', ...SCREENSHOTS, 'service_worker.js', 'social.jpg']);
   assert.deepEqual(shipped.filter((path) => /^(levels|assets\/(art|book|weights|locales\/en))\/|\.(json|ron|svg|py)$/.test(path)), ['files.json']);
   // What is shipped of the assets has its name in the program, in an index of pictures, or in the page.
   const named = [await textOf('src/app', /\.rs$/), await textOf('assets/images', /\.json$/), await textOf('web', /\.(html|css|js|webmanifest)$/)].join('\n');
