@@ -3,6 +3,8 @@
 // Each part has its own file; this one only connects them.
 
 import { isAlone } from './alone.js';
+import { Awake } from './awake.js';
+import { Back } from './back.js';
 import { Courtiers } from './courtiers.js';
 import { Dialogs } from './dialogs.js';
 import { guardKeys, guardTouch } from './input.js';
@@ -13,6 +15,7 @@ import { keepPage, startNewest } from './offline.js';
 import { Pictures } from './pictures.js';
 import { checkPixels } from './pixels.js';
 import { Said } from './said.js';
+import { takeShared } from './shared.js';
 import { Sounds } from './sounds.js';
 import { Splash } from './splash.js';
 import { byId } from './elements.js';
@@ -47,9 +50,21 @@ const link = new Link(wake);
 const pictures = new Pictures(wake);
 const said = new Said();
 const mirror = new Mirror(canvas, wake);
+const awake = new Awake();
+const back = new Back(wake);
 
 /** Whether this is the only page that uses this storage; determined before the game starts. */
 let alone = true;
+/** What another app has shared. @type {Uint8Array | undefined} */
+let shared;
+
+const canVibrate = () => 'vibrate' in navigator && prefers('(pointer: coarse)');
+
+const takeTyped = () => {
+  const given = dialogs.typed() ?? shared;
+  shared = undefined;
+  return given;
+};
 
 const coffer = {
   ready() {
@@ -95,7 +110,18 @@ const coffer = {
   showText: (title, note, text, copyLabel, closeLabel) => dialogs.showText(title, note, text, copyLabel, closeLabel),
   /** @param {string} title @param {string} note @param {string} acceptLabel @param {string} closeLabel */
   askText: (title, note, acceptLabel, closeLabel) => dialogs.askText(title, note, acceptLabel, closeLabel),
-  typed: () => dialogs.typed(),
+  typed: takeTyped,
+  /** @param {boolean} wanted */
+  keepAwake: (wanted) => awake.keep(wanted),
+  /** @param {boolean} inside */
+  setInside: (inside) => back.setInside(inside),
+  backPressed: () => back.pressed(),
+  canVibrate,
+  /** @param {Uint32Array} pattern milliseconds, with pauses in between */
+  vibrate(pattern) {
+    // Before the first press a browser refuses.
+    if (canVibrate() && navigator.userActivation?.hasBeenActive) navigator.vibrate([...pattern]);
+  },
   /** @param {string} file */
   openTab: (file) => { window.open(file, '_blank', 'noopener'); },
   /** @param {string} order @param {string} name */
@@ -132,7 +158,7 @@ async function start() {
     return;
   }
   await startNewest();
-  alone = await isAlone();
+  [alone, shared] = await Promise.all([isAlone(), takeShared()]);
   listFiles().then((files) => {
     splash.expect(files);
     sounds.expect(files);

@@ -13,6 +13,11 @@ const { scope } = worker.registration;
 /** What the names of this page's caches begin with; other pages on the same host have caches too. */
 const PREFIX = `kings-coffer ${scope} `;
 const CACHE = PREFIX + VERSION;
+/** Where another app sends what it shares (manifest.webmanifest), the name in the cache, and the cache, which the page empties (shared.js). */
+const SHARED = 'shared';
+const SHARED_CACHE = `shared with ${scope}`;
+/** The parts of what is shared, the one that says most first. */
+const PARTS = ['file', 'url', 'text', 'title'];
 /** The files of a language, which are kept when it is used. */
 const OF_A_LANGUAGE = /^assets\/(locales|fonts\/languages)\//;
 /** The number of files that are fetched at once. */
@@ -27,6 +32,7 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(takeOver(event.ports[0]));
 });
 worker.addEventListener('fetch', (event) => {
+  if (event.request.method === 'POST' && event.request.url === scope + SHARED) event.respondWith(receive(event.request));
   const path = pathOf(event.request);
   if (path !== null) event.respondWith(answer(path));
 });
@@ -38,6 +44,14 @@ function pathOf(request) {
   if (request.method !== 'GET' || !address.startsWith(scope)) return null;
   const path = decodeURI(address.slice(scope.length)) || 'index.html';
   return Object.hasOwn(FILES, path) ? path : null;
+}
+
+/** Keeps what another app shares, and opens the page. @param {Request} request */
+async function receive(request) {
+  const form = await request.formData();
+  const given = PARTS.map((name) => form.get(name)).find((part) => part !== null && (typeof part === 'string' ? part.trim() !== '' : part.size > 0));
+  if (given) await (await caches.open(SHARED_CACHE)).put(SHARED, new Response(given));
+  return Response.redirect(scope, 303);
 }
 
 /** @param {string} path */

@@ -672,6 +672,110 @@ pageTest('a link is given once and is then gone from the address', { query: '?x=
   assert.equal(await page.evaluate(() => history.length), 3, 'and no page is added to the history by taking it');
 });
 
+pageTest('Back goes back in the game, and on the title it leaves the page', { hash: '#position=draughts:W:W18:B7' }, async (page) => {
+  const pressed = () => page.evaluate(() => coffer.backPressed());
+  const isAbove = (above) => page.waitForFunction((wanted) => (history.state === 'inside the coffer') === wanted, above);
+  const back = () => page.evaluate(() => history.back());
+  const setInside = (inside) => page.evaluate((now) => coffer.setInside(now), inside);
+  await page.evaluate(() => coffer.link());
+  await page.mouse.click(300, 300);
+  await setInside(true);
+  await isAbove(true);
+  const woken = await page.evaluate(() => stub.woken);
+  await back();
+  await until('the game is woken', () => page.evaluate((before) => stub.woken > before, woken));
+  assert.deepEqual([await pressed(), await pressed()], [true, false], 'it is told once');
+  await isAbove(true);
+  // The game is on the title again: nothing is left of it in the history.
+  await setInside(false);
+  await isAbove(false);
+  assert.equal(await pressed(), false);
+  // Inside again before the page has gone back.
+  await setInside(true);
+  await page.evaluate(() => { coffer.setInside(false); coffer.setInside(true); });
+  await page.waitForTimeout(200);
+  await isAbove(true);
+  assert.equal(await pressed(), false);
+  // A dialog of the page is what Back closes.
+  await page.evaluate(() => coffer.showText('a', 'b', 'c', 'd', 'e'));
+  await back();
+  await page.waitForSelector('#text-dialog', { state: 'hidden' });
+  assert.equal(await pressed(), false);
+  await isAbove(true);
+  // Another link is no Back.
+  await page.evaluate(() => { location.hash = '#position=draughts:W:W19:B7'; });
+  await page.waitForTimeout(200);
+  assert.deepEqual([await page.evaluate(() => coffer.link()), await pressed()], ['position=draughts:W:W19:B7', false]);
+  // After a reload the game begins at the title.
+  await page.reload();
+  await isReady(page);
+  await page.mouse.click(300, 300);
+  await setInside(true);
+  await setInside(false);
+  await isAbove(false);
+});
+
+pageTest('Back on the title leaves the page', {}, async (page) => {
+  await page.mouse.click(300, 300);
+  for (const inside of [true, false]) await page.evaluate((now) => coffer.setInside(now), inside);
+  await page.waitForFunction(() => history.state === null);
+  await page.goBack();
+  assert.equal(page.url(), 'about:blank');
+});
+
+pageTest('the screen stays on while the game wants it and somebody looks', {
+  setUp: (page) => page.addInitScript(() => {
+    globalThis.locks = { asked: 0, held: 0 };
+    const request = async () => {
+      locks.asked += 1;
+      locks.held += 1;
+      return { release: async () => { locks.held -= 1; } };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  }),
+}, async (page) => {
+  const held = (count) => page.waitForFunction((wanted) => locks.held === wanted, count);
+  const look = (seen) => page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, seen);
+  await page.evaluate(() => { coffer.keepAwake(true); coffer.keepAwake(true); });
+  await held(1);
+  await look('hidden');
+  await held(0);
+  await look('visible');
+  await held(1);
+  await page.evaluate(() => coffer.keepAwake(false));
+  await held(0);
+  assert.equal(await page.evaluate(() => locks.asked), 2);
+});
+
+pageTest('where the screen cannot be kept on, nothing goes wrong', {
+  setUp: (page) => page.addInitScript(() => {
+    const request = async () => { throw new DOMException('refused', 'NotAllowedError'); };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  }),
+}, async (page) => {
+  await page.evaluate(() => { coffer.keepAwake(true); coffer.keepAwake(false); });
+  await page.waitForTimeout(100);
+  assert.equal(await state(page), 'ready');
+});
+
+for (const [device, options, can] of [['a phone', PHONE, true], ['a desk', DESK, false]]) {
+  pageTest(`${device} ${can ? 'vibrates' : 'does not vibrate'}`, {
+    options, setUp: (page) => page.addInitScript(() => {
+      globalThis.vibrations = [];
+      Navigator.prototype.vibrate = (pattern) => { vibrations.push(pattern); return true; };
+    }),
+  }, async (page) => {
+    assert.equal(await page.evaluate(() => coffer.canVibrate()), can);
+    if (can) await page.touchscreen.tap(200, 400);
+    else await page.mouse.click(300, 300);
+    await page.evaluate(() => coffer.vibrate(new Uint32Array([12, 60, 12])));
+    assert.deepEqual(await page.evaluate(() => vibrations), can ? [[12, 60, 12]] : []);
+  });
+}
+
 pageTest('a link to share holds any text, and gives it back', { query: '?x=1' }, async (page) => {
   for (const text of ['match=eyJmIjoxfQ-_', 'position=draughts:W:W18,19:B1,2', 'note=100 % “rose” #1 (it’s) <é> \'', '😀']) {
     const link = await page.evaluate((fragment) => coffer.shareLink(fragment), text);
