@@ -93,9 +93,30 @@ extern "C" {
     #[wasm_bindgen(js_namespace = coffer, js_name = askText)]
     pub fn ask_text(title: &str, note: &str, accept: &str, close: &str);
 
-    /// Takes the text from that dialog, once, as the bytes of a text file.
+    /// Takes the text from that dialog, or one that another app has shared, once, as the bytes of a
+    /// text file.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn typed() -> Option<Vec<u8>>;
+
+    /// Whether to keep the screen on.
+    #[wasm_bindgen(js_namespace = coffer, js_name = keepAwake)]
+    pub fn keep_awake(wanted: bool);
+
+    /// Whether Back leads somewhere else within the game; otherwise it leaves the page.
+    #[wasm_bindgen(js_namespace = coffer, js_name = setInside)]
+    pub fn set_inside(inside: bool);
+
+    /// Whether Back was pressed since the last call.
+    #[wasm_bindgen(js_namespace = coffer, js_name = backPressed)]
+    pub fn back_pressed() -> bool;
+
+    /// Whether this is a device that can vibrate.
+    #[wasm_bindgen(js_namespace = coffer, js_name = canVibrate)]
+    pub fn can_vibrate() -> bool;
+
+    /// Vibrates: milliseconds, with pauses in between.
+    #[wasm_bindgen(js_namespace = coffer)]
+    pub fn vibrate(pattern: &[u32]);
 
     /// Opens a file beside the page in a new tab.
     #[wasm_bindgen(js_namespace = coffer, js_name = openTab)]

@@ -282,7 +282,7 @@ mod in_page {
     use crate::app::schedule::FrameSystems;
     use crate::app::session::{Games, Matches, Open};
     use crate::app::settings::Settings;
-    use crate::app::state::Screen;
+    use crate::app::state::{Menu, Screen};
     use crate::levels::sheet;
     use crate::rules::share;
     use crate::texts::{decode, text};
@@ -366,7 +366,8 @@ mod in_page {
         }
     }
 
-    /// Handles the text from the page's dialog: opens it, or imports it and reloads the page.
+    /// Handles the text from the page's dialog: opens it, or imports it and reloads the page. One
+    /// that nobody asked for was shared by another app, and is opened.
     fn take_over(
         files: Res<Files>,
         mut asked: ResMut<OpenDialog>,
@@ -376,7 +377,7 @@ mod in_page {
     ) {
         let Some(bytes) = page::typed() else { return };
         let given = decode(&bytes).into_owned();
-        if asked.0.take() == Some(Transfer::Open) {
+        if asked.0.take() != Some(Transfer::Import) {
             sources.write(OpenSource::Text(given));
             return;
         }
@@ -420,11 +421,28 @@ mod in_page {
     fn follow_link(
         games: Res<Games>,
         settings: Res<Settings>,
+        matches: Res<Matches>,
+        mut menu: ResMut<NextState<Menu>>,
+        mut screen: ResMut<NextState<Screen>>,
         mut notice: ResMut<Notice>,
         mut opens: MessageWriter<Open>,
     ) {
         let link = page::link();
         if link.is_empty() {
+            return;
+        }
+        if let Some(shortcut) = link.strip_prefix("go=") {
+            let only = matches.only_unfinished();
+            if let Some(only) = only.filter(|_| shortcut == "continue") {
+                opens.write(Open::game((*only.record).clone()));
+            } else {
+                (*screen).set_if_neq(Screen::Title);
+                (*menu).set_if_neq(match shortcut {
+                    "continue" if matches.unfinished().next().is_some() => Menu::Matches,
+                    "today" => Menu::Today,
+                    _ => Menu::None,
+                });
+            }
             return;
         }
         match games.from_link(&link, &company(&settings.last_setup)) {

@@ -2,6 +2,7 @@
 //! a crash, and when it cannot go on.
 
 mod mirror;
+mod phone;
 #[cfg(feature = "sight")]
 mod sight;
 
@@ -29,6 +30,8 @@ pub(super) fn plugin(app: &mut App) {
         ),
     )
     .add_plugins(mirror::plugin);
+    );
+    app.add_plugins(phone::plugin);
     #[cfg(feature = "sight")]
     app.add_plugins(sight::plugin);
 }

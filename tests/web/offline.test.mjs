@@ -131,6 +131,53 @@ offlineTest('after one visit the page opens and plays without a connection, from
   assert.deepEqual(page.problems.filter((problem) => !/ERR_/.test(problem)), []);
 });
 
+offlineTest('what another app shares is given to the game, once', async () => {
+  const page = await visit();
+  await isKept(page);
+  const typed = (one) => one.evaluate(() => {
+    const bytes = coffer.typed();
+    return bytes ? new TextDecoder().decode(bytes) : null;
+  });
+  // As the system does it: a form that is sent to the address in the manifest.
+  const { share_target: target } = await page.evaluate(async () => (await fetch('manifest.webmanifest')).json());
+  assert.deepEqual([target.method, target.enctype], ['POST', 'multipart/form-data']);
+  const share = async (parts) => {
+    // Without the query, the page lets its service worker go again.
+    await page.goto(`${server.url}${PLACE}?offline`);
+    await isReady(page);
+    await isKept(page);
+    await page.goto(`${server.url}elsewhere`);
+    await page.evaluate(([action, given, names]) => {
+      const form = document.createElement('form');
+      Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
+      for (const name of names) {
+        const field = document.createElement('input');
+        field.name = name;
+        if (name === 'file') {
+          field.type = 'file';
+          if (given.file) {
+            const list = new DataTransfer();
+            list.items.add(new File([given.file], 'game.pdn'));
+            field.files = list.files;
+          }
+        } else {
+          field.value = given[name] ?? '';
+        }
+        form.append(field);
+      }
+      document.body.append(form);
+      form.submit();
+    }, [`/${PLACE}${target.action}`, parts, ['title', 'text', 'url', 'file']]);
+    await page.waitForURL(`${server.url}${PLACE}`);
+    await isReady(page);
+    return [await typed(page), await typed(page)];
+  };
+  assert.deepEqual(await share({ title: 'A match', text: ' Look: https://coffer.example/#match=abc ' }), [' Look: https://coffer.example/#match=abc ', null]);
+  assert.deepEqual(await share({ text: 'a game', file: '1. 11-15 23-19' }), ['1. 11-15 23-19', null]);
+  assert.deepEqual(await share({}), [null, null]);
+  assert.ok(!Object.keys((await kept(page)).caches).some((name) => name.startsWith('shared')));
+});
+
 offlineTest('nothing is kept that the page does not read', async () => {
   const page = await visit();
   await isKept(page);

@@ -901,6 +901,7 @@ pageTest('a link to the page can be shown with a picture, and the page can be in
   // The profile of a test counts as a private window.
   assert.deepEqual(installabilityErrors.map((error) => error.errorId).filter((id) => id !== 'in-incognito'), []);
   const manifest = await (await fetch(url)).json();
+  for (const { url: address } of manifest.shortcuts) assert.match(address, /^\.\/#go=(continue|today)$/);
   for (const { src, sizes, form_factor: form } of manifest.screenshots) {
     assert.equal(await sizeOf(src), sizes);
     assert.equal(form, Number.parseInt(sizes, 10) > 500 ? 'wide' : 'narrow');

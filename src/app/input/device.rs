@@ -32,7 +32,10 @@ pub(super) fn note(
             _ => {}
         }
     }
-    if keys.get_just_pressed().next().is_some() {
+    let mut pressed = keys.get_just_pressed();
+    // A finger's Back gesture comes as Escape.
+    let by_touch = device.0 == Device::Touch;
+    if pressed.any(|key| !by_touch || *key != KeyCode::Escape) {
         used = Some(Device::Keyboard);
     } else if pads.iter().any(is_used) {
         used = Some(Device::Pad);

@@ -68,6 +68,12 @@ impl Matches {
         self.kept.which(false)
     }
 
+    /// The unfinished match, if there is only one.
+    pub fn only_unfinished(&self) -> Option<&KeptMatch> {
+        let mut unfinished = self.unfinished();
+        unfinished.next().filter(|_| unfinished.next().is_none())
+    }
+
     /// Whether opening another match would interrupt one that has begun.
     pub fn is_begun(&self) -> bool {
         self.on_table()

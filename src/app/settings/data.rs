@@ -104,6 +104,8 @@ pub struct Settings {
     pub music_on: bool,
     /// Mutes everything.
     pub muted: bool,
+    /// Whether a phone vibrates when a piece is taken or a move refused.
+    pub vibration: bool,
     /// Speed of animations and courtiers.
     pub speed: Speed,
     /// Whether legal targets, the last move and compulsory captures are marked.
@@ -245,6 +247,7 @@ impl Default for Settings {
             // A page plays no music that nobody asked for, and does not load it.
             music_on: cfg!(not(target_arch = "wasm32")),
             muted: false,
+            vibration: true,
             speed: Speed::Normal,
             marks: true,
             numbers: true,

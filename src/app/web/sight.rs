@@ -9,9 +9,10 @@ use std::collections::HashMap;
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext};
-use egui::WidgetRect;
+use bevy_egui::{EguiContext, EguiFullOutput, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
 use egui::accesskit::{Node, NodeId, Role, Toggled};
+use egui::epaint::ClippedShape;
+use egui::{Shape, WidgetRect};
 use js_sys::{Function, Reflect};
 use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue};
@@ -23,14 +24,24 @@ use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::app::table::animation::AnimationQueue;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::layout::TableLayout;
+use crate::app::table::writing::TableText;
 use crate::rules::Spot;
 
 /// The function that the tests give the page.
 const WATCHER: &str = "kingsCofferSees";
+/// Texts below this size are reported, in CSS pixels.
+const SMALL: f32 = 13.0;
 
 pub(super) fn plugin(app: &mut App) {
     if watcher().is_some() {
-        app.add_systems(Startup, request_tree)
+        app.init_resource::<SmallTexts>()
+            .add_systems(Startup, request_tree)
+            .add_systems(
+                PostUpdate,
+                find_small_texts
+                    .after(EguiPostUpdateSet::EndPass)
+                    .before(EguiPostUpdateSet::ProcessOutput),
+            )
             .add_systems(Last, show.after(LastSystems::Announce));
     }
 }
@@ -43,6 +54,48 @@ fn watcher() -> Option<Function> {
 /// egui builds its tree as if a screen reader were running.
 fn request_tree(requested: Res<AccessibilityRequested>) {
     requested.set(true);
+}
+
+/// The small texts in the panels, with their sizes in points.
+#[derive(Resource, Default)]
+struct SmallTexts(Vec<(String, f32)>);
+
+/// Finds them in what egui has painted: after this it is only triangles.
+fn find_small_texts(
+    window: Option<Single<(&EguiFullOutput, &mut EguiContext), With<PrimaryEguiContext>>>,
+    mut small: ResMut<SmallTexts>,
+) {
+    let Some(window) = window else { return };
+    let (output, mut context) = window.into_inner();
+    let zoom = context.get_mut().zoom_factor();
+    small.0.clear();
+    for ClippedShape { shape, clip_rect } in output.iter().flat_map(|output| &output.shapes) {
+        if clip_rect.is_positive() && clip_rect.intersects(shape.visual_bounding_rect()) {
+            add_small_texts(shape, zoom, &mut small.0);
+        }
+    }
+}
+
+fn add_small_texts(shape: &Shape, zoom: f32, small: &mut Vec<(String, f32)>) {
+    match shape {
+        Shape::Vec(shapes) => {
+            for shape in shapes {
+                add_small_texts(shape, zoom, small);
+            }
+        }
+        Shape::Text(text) => {
+            let job = &text.galley.job;
+            let sections = job.sections.iter();
+            small.extend(sections.filter_map(|section| {
+                let size = section.format.font_id.size * zoom;
+                let words = job
+                    .text
+                    .get(section.byte_range.start.0..section.byte_range.end.0)?;
+                (size < SMALL && !words.trim().is_empty()).then(|| (words.to_owned(), size))
+            }));
+        }
+        _ => {}
+    }
 }
 
 /// The window after a frame, in CSS pixels.
@@ -58,6 +111,8 @@ struct Sight {
     controls: Vec<Control>,
     /// The sentences.
     texts: Vec<String>,
+    /// The small texts, with their sizes.
+    small_texts: Vec<(String, f32)>,
     /// The places of the table: name and point.
     places: Vec<(String, [f32; 2])>,
     /// The rest of the first legal move, place by place; empty unless a person here is to move. A
@@ -94,6 +149,7 @@ fn show(
     cursor: Res<Cursor>,
     layout: Res<TableLayout>,
     motion: Res<AnimationQueue>,
+    (small, written): (Res<SmallTexts>, Query<(&TableText, &InheritedVisibility)>),
 ) {
     let (Some(window), Some(watcher)) = (window, watcher()) else {
         return;
@@ -119,10 +175,17 @@ fn show(
         moving: phase == Some(TurnPhase::Animating) || motion.moving(),
         controls: Vec::new(),
         texts: Vec::new(),
+        small_texts: small.0.clone(),
         places: Vec::new(),
         first_move: rest.iter().map(|spot| point(*spot)).collect(),
         under_mouse: None,
     };
+    let on_table = written.iter().filter(|(_, visible)| visible.get());
+    sight.small_texts.extend(
+        on_table
+            .filter(|(text, _)| text.size < SMALL)
+            .map(|(text, _)| (text.words.clone(), text.size)),
+    );
     let context = context.get_mut();
     let zoom = context.zoom_factor();
     sight.size = (context.content_rect().size() * zoom).into();

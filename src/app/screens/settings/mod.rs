@@ -78,10 +78,21 @@ fn key_index(action: TableAction) -> Option<usize> {
         .position(|other| *other == action)
 }
 
+#[cfg(target_arch = "wasm32")]
+fn can_vibrate() -> bool {
+    crate::app::page::can_vibrate()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+const fn can_vibrate() -> bool {
+    false
+}
+
 fn data(settings: &Settings, rebind: &Rebind, over_table: bool) -> SettingsData {
     SettingsData {
         over_table,
         window: cfg!(not(target_arch = "wasm32")),
+        can_vibrate: can_vibrate(),
         can_transfer: transfer::POSSIBLE,
         keys: key_rows(settings),
         waiting: rebind.waiting().and_then(key_index),

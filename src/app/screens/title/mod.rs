@@ -221,15 +221,12 @@ fn show(
                 panel.open(Menu::Setup);
             }
         }
-        TitleAction::Continue => {
-            let mut unfinished = kept.unfinished();
-            match (unfinished.next(), unfinished.next()) {
-                (Some(only), None) => {
-                    opens.write(Open::game((*only.record).clone()));
-                }
-                _ => panel.open(Menu::Matches),
+        TitleAction::Continue => match kept.only_unfinished() {
+            Some(only) => {
+                opens.write(Open::game((*only.record).clone()));
             }
-        }
+            None => panel.open(Menu::Matches),
+        },
         TitleAction::Daily => panel.open(Menu::Today),
         // The list of matches also has a button for opening one from text.
         TitleAction::OpenMatch if kept.kept().iter().next().is_some() => {

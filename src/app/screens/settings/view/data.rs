@@ -18,6 +18,8 @@ pub struct SettingsData {
     pub over_table: bool,
     /// Whether full screen and pondering are available (on the desktop).
     pub window: bool,
+    /// Whether this device can vibrate.
+    pub can_vibrate: bool,
     /// Whether all games and settings can be exported and imported as text.
     pub can_transfer: bool,
     /// The actions that can be rebound.

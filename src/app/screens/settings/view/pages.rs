@@ -17,7 +17,12 @@ pub(super) fn page(
     settings: &mut Settings,
 ) -> Option<SettingsAction> {
     match tab {
-        Tab::Sound => sound(flow, settings),
+        Tab::Sound => {
+            sound(flow, settings);
+            if data.can_vibrate {
+                vibration(flow, settings);
+            }
+        }
         Tab::Play => {
             play(flow, settings);
             if data.window {
@@ -69,6 +74,17 @@ fn sound(flow: &mut Flow, settings: &mut Settings) {
         &mut settings.music_on,
     );
     volume(flow, "music", "settings-sound-music", &mut settings.music);
+}
+
+fn vibration(flow: &mut Flow, settings: &mut Settings) {
+    rule(flow);
+    switch(
+        flow,
+        "vibration",
+        "settings-sound-vibration",
+        "settings-sound-vibration-note",
+        &mut settings.vibration,
+    );
 }
 
 fn volume(flow: &mut Flow, key: &str, label: &str, value: &mut f32) {
