@@ -17,29 +17,36 @@ export class Robot {
   /** What was done so far. */
   steps = [];
 
-  /** Opens the page in a browser; the pictures of what fails go to this folder. */
-  static async open(browser, url, options, shots) {
+  /** Opens the page in a browser; the pictures of what fails go to this folder. `first` runs in the page before anything of it. */
+  static async open(browser, url, options, shots, first = () => {}) {
     const robot = new Robot();
     const page = await openPage(browser, options);
     Object.assign(robot, { page, shots, touch: Boolean(options.hasTouch) });
+    await page.addInitScript(first);
     await page.addInitScript(() => {
       globalThis.sight = { json: null, count: 0 };
       globalThis.kingsCofferSees = (json) => { globalThis.sight = { json, count: globalThis.sight.count + 1 }; };
     });
+    await robot.visit(url);
+    return robot;
+  }
+
+  /** Goes to the page, and waits for the title. */
+  async visit(url) {
+    const { page } = this;
     await page.goto(url);
     await until('the title', async () => {
-      await robot.alive();
+      await this.alive();
       return page.evaluate(() => document.documentElement.dataset.state === 'ready' && !document.getElementById('splash'));
     }, 120_000);
     if (!(await page.evaluate(() => globalThis.sight.json))) throw new Error('this build does not report what it shows: run scripts/web --quick');
     // The first frames may still have the pixels of another window.
     const { width, height } = page.viewportSize();
     await until('the pixels of its own window', async () => {
-      const { size } = await robot.look();
+      const { size } = await this.look();
       return Math.abs(size[0] - width) < 2 && Math.abs(size[1] - height) < 2;
     });
-    await robot.rest();
-    return robot;
+    await this.rest();
   }
 
   close() {

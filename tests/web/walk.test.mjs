@@ -32,6 +32,15 @@ const SLOW = 8;
 
 const only = process.env.KINGS_COFFER_ONLY ?? '';
 const VARIANTS = variants();
+/** One variant of every family. */
+const FAMILIES = VARIANTS.filter(({ family }, place) => VARIANTS.findIndex((other) => other.family === family) === place);
+
+/** Three phones and a tablet, in coarse pixels as above. */
+const HANDHELD = [[360, 640], [390, 844], [412, 915], [820, 1180]];
+/** The least size of what fingers press, and of text, in CSS pixels; a little less may be left by rounding. */
+const TARGET = 44;
+const LETTERS = 12;
+const ROUNDING = 0.51;
 
 let browser;
 let server;
@@ -246,6 +255,113 @@ async function openMatch(robot, variant) {
   await robot.page.keyboard.press('Escape', { delay: 100 });
   await until('the list is closed', async () => (await robot.look()).menu !== 'GameList');
 }
+
+/** What is too small for a finger or an eye in the window now. */
+async function tooSmall(robot) {
+  const { controls, small_texts: texts } = await robot.look();
+  const sizes = controls.map(({ name, area: [[left, top], [right, bottom]] }) => ({ name, width: right - left, height: bottom - top }));
+  const targets = sizes.filter(({ width, height }) => Math.min(width, height) < TARGET - ROUNDING);
+  return [
+    ...targets.map(({ name, width, height }) => `“${name}” is ${width.toFixed(1)} × ${height.toFixed(1)}`),
+    ...texts.filter(([, size]) => size < LETTERS - 0.01).map(([words, size]) => `“${words}” is written in ${size.toFixed(1)}`),
+  ];
+}
+
+/** From the title to each page, and to the set-up and the table of every family: what is too small, by where it is. */
+async function measure(robot) {
+  const found = new Map();
+  const back = async (menu) => {
+    await robot.page.keyboard.press('Escape', { delay: 100 });
+    await until(`back at ${menu}`, async () => (await robot.look()).menu === menu, 10_000);
+    await robot.rest();
+  };
+  const check = async (where) => {
+    const small = await tooSmall(robot);
+    if (small.length) found.set(where, small);
+  };
+  const visit = async (name, where, menu) => {
+    if (!(await robot.can(name))) return false;
+    await robot.pressFor(name, where, (sight) => sight.menu !== menu);
+    await check(where);
+    return true;
+  };
+  await check('the title');
+  for (const key of ['title-daily', 'title-settings', 'title-credits', 'career-title']) {
+    const name = (await robot.look()).controls.find((control) => control.name.startsWith(text(key)))?.name;
+    if (!name || !(await visit(name, key, 'None'))) continue;
+    if (key === 'title-settings') {
+      for (const tab of ['settings-play', 'settings-keys', 'settings-access']) {
+        await robot.press(text(tab));
+        await check(tab);
+      }
+    }
+    await back('None');
+  }
+  for (const variant of FAMILIES) {
+    await setUp(robot, variant);
+    await check(`the set-up of ${variant.key}`);
+    for (const key of ['setup-rules', 'setup-puzzles', 'setup-gallery', 'setup-statistics']) {
+      const name = (await robot.look()).controls.find((control) => control.name.startsWith(text(key)))?.name;
+      if (name && await visit(name, `${key} of ${variant.key}`, 'Setup')) await back('Setup');
+    }
+    await robot.press(text('setup-start'));
+    if ((await robot.look()).menu === 'ConfirmStart') await robot.press(text('confirm-start-yes'));
+    await until('a table', async () => (await robot.look()).screen === 'Table', 10_000);
+    await robot.rest();
+    await check(`the table of ${variant.key}`);
+    await robot.pressFor(text('hud-menu'), 'the menu', ({ menu }) => menu === 'Pause');
+    await check(`the menu of ${variant.key}`);
+    await robot.pressFor(text('pause-leave'), 'the title', ({ screen, menu }) => screen === 'Title' && menu === 'None');
+  }
+  return found;
+}
+
+for (const [width, height] of HANDHELD) {
+  const name = `sizes at ${width} × ${height}`;
+  test(name, { timeout: 900_000, skip: !name.includes(only) }, async () => {
+    const robot = await Robot.open(browser, server.url, { ...PHONE, viewport: { width, height } }, shots);
+    let found;
+    await robot.walk(name, async () => { found = await measure(robot); });
+    await robot.close();
+    assert.deepEqual(Object.fromEntries(found), {});
+  });
+}
+
+const OFFLINE = 'every family without a connection, after one visit';
+test(OFFLINE, { timeout: 900_000, skip: !OFFLINE.includes(only) }, async () => {
+  const own = await serve(WEB);
+  const robot = await Robot.open(browser, `${own.url}?offline`, DESK, shots);
+  await until('the page is kept', () => robot.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'), 120_000);
+  await own.close();
+  await robot.visit(`${own.url}?offline`);
+  for (const variant of FAMILIES) await robot.walk(`offline ${variant.key}`, () => start(robot, variant));
+  await robot.close();
+});
+
+const BACK = 'the Back gesture on a phone';
+test(BACK, { timeout: 300_000, skip: !BACK.includes(only) }, async () => {
+  const robot = await Robot.open(browser, server.url, PHONE, shots);
+  const goBack = (what, come) => robot.send(() => robot.page.evaluate(() => history.back()))
+    .then(() => until(what, async () => come(await robot.look()), 10_000)).then(() => robot.rest());
+  await robot.walk(BACK, async () => {
+    await setUp(robot, VARIANTS[0]);
+    await goBack('the title', ({ menu }) => menu === 'None');
+    await setUp(robot, VARIANTS[0]);
+    await robot.press(text('setup-start'));
+    await until('a table', async () => (await robot.look()).screen === 'Table', 10_000);
+    await robot.rest();
+    await goBack('the menu', ({ menu }) => menu === 'Pause');
+    await goBack('the table again', ({ screen, menu }) => screen === 'Table' && menu === 'None');
+    await leave(robot);
+    await until('nothing is left to go back to', () => robot.page.evaluate(() => history.state === null));
+    // The shortcuts of the installed game.
+    await robot.send(() => robot.page.evaluate(() => { location.hash = '#go=today'; }));
+    await until('what is offered today', async () => (await robot.look()).menu === 'Today', 10_000);
+    await robot.send(() => robot.page.evaluate(() => { location.hash = '#go=continue'; }));
+    await until('the match', async () => (await robot.look()).screen === 'Table', 10_000);
+  });
+  await robot.close();
+});
 
 /** A test with one page, in which each of these is walked; after a failure the next one has a new page. */
 function walkTest(name, options, wanted, run) {
