@@ -29,9 +29,7 @@ pub(super) fn plugin(app: &mut App) {
             say.after(LastSystems::Announce),
         ),
     )
-    .add_plugins(mirror::plugin);
-    );
-    app.add_plugins(phone::plugin);
+    .add_plugins((mirror::plugin, phone::plugin));
     #[cfg(feature = "sight")]
     app.add_plugins(sight::plugin);
 }
