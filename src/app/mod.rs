@@ -18,7 +18,6 @@ pub mod learning;
 pub mod levels;
 #[cfg(target_arch = "wasm32")]
 mod page;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod pictures;
 pub mod progress;
 pub mod reading;
