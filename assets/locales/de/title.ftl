@@ -32,6 +32,7 @@ today-puzzle = Aufgabe des Tages
 today-run = { $kind }, { $n } in Folge
 today-month = Der Monat
 today-month-name = { $month } { $year }
+today-row = { $game }: { $kind }
 today-of = Von
 today-days =
     { $n ->

@@ -32,6 +32,7 @@ today-puzzle = Daily puzzle
 today-run = { $kind }, { $n } in a row
 today-month = The month
 today-month-name = { $month } { $year }
+today-row = { $game }: { $kind }
 today-of = Of
 today-days =
     { $n ->

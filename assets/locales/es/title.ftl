@@ -32,6 +32,7 @@ today-puzzle = Problema del día
 today-run = { $kind }, racha de { $n }
 today-month = El mes
 today-month-name = { $month } de { $year }
+today-row = { $game }: { $kind }
 today-of = De
 today-days =
     { $n ->

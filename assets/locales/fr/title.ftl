@@ -32,6 +32,7 @@ today-puzzle = Problème du jour
 today-run = { $kind }, { $n } d’affilée
 today-month = Le mois
 today-month-name = { $month } { $year }
+today-row = { $game } : { $kind }
 today-of = De
 today-days =
     { $n ->

@@ -24,6 +24,7 @@ today-puzzle = 今日の問題
 today-run = { $kind }、{ $n }日連続
 today-month = 今月
 today-month-name = { $year }年{ $month }
+today-row = { $game }：{ $kind }
 today-of = 対象
 today-days =
     { $n ->

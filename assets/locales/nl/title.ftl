@@ -32,6 +32,7 @@ today-puzzle = Dagpuzzel
 today-run = { $kind }, { $n } op rij
 today-month = De maand
 today-month-name = { $month } { $year }
+today-row = { $game }: { $kind }
 today-of = Van
 today-days =
     { $n ->

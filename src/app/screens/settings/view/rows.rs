@@ -5,8 +5,8 @@ use std::sync::Arc;
 use egui::{Align2, Galley, Rect, pos2};
 
 use crate::app::ui::{
-    Flow, TOUCH, divider, heading, heading_with_note, id, is_huge, segments, slider, strong,
-    toggle, toggle_height,
+    Flow, TOUCH, divider, heading, heading_with_note, id, is_huge, segments, slider, stepper,
+    strong, toggle, toggle_height,
 };
 use crate::texts::text;
 
@@ -123,9 +123,12 @@ pub(super) fn choice(
     } else {
         flow.take(46.0)
     };
+    // More than a few, such as languages, are stepped through where they do not fit side by side.
+    let many = labels.len() > 4 && widest * labels.len() as f32 > trough.width();
+    let choose = if many { stepper } else { segments };
     let chosen = flow.draw(|ui| {
         ui.put_text(words, line.left_center(), Align2::LEFT_CENTER);
-        segments(ui, id("settings", key), trough, labels, selected, label)
+        choose(ui, id("settings", key), trough, labels, selected, label)
     });
     flow.gap(10.0);
     chosen.flatten()

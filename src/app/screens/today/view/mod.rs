@@ -16,7 +16,7 @@ use crate::app::ui::{
     has_today_in_columns, icon, id, id_of, is_broad, italic, layers, list_item, ribbon, scrolling,
     show_focus, stepper, strong, tick,
 };
-use crate::texts::text;
+use crate::texts::{fill, text};
 
 /// Shows the panel in the middle of the window; it is modal.
 pub fn show(
@@ -92,7 +92,7 @@ fn content(flow: &mut Flow, data: &TodayData, state: &mut TodayState) -> Option<
 
 /// The choice of the row whose month is shown.
 fn choose_row(flow: &mut Flow, data: &TodayData, row: usize, state: &mut TodayState) {
-    let name = |row: &TodayRow| format!("{}: {}", row.label, row.kind);
+    let name = |row: &TodayRow| fill("today-row", &[("game", &row.label), ("kind", row.kind)]);
     let names: Vec<String> = data.rows.iter().map(name).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let line = flow.take(TOUCH * flow.theme.scale().max(1.0));
@@ -161,12 +161,17 @@ fn buttons(flow: &mut Flow, data: &TodayData, state: &mut TodayState) -> Option<
     ];
     let list: Vec<(&str, &str, bool)> = list.into_iter().flatten().collect();
     let strip = flow.take(48.0);
-    let step = strip.width() / list.len() as f32;
+    let (ctx, theme) = (flow.ctx, flow.theme);
+    let width = |key: &str| TextButton::brass(text(key)).width(ctx, theme);
+    let wanted: f32 = list.iter().map(|(key, ..)| width(key)).sum();
     let pressed = flow.draw(|ui| {
         let mut pressed = None;
-        for (place, (key, name, enabled)) in list.into_iter().enumerate() {
-            let left = strip.left() + step * place as f32;
-            let rect = Rect::from_x_y_ranges(left..=left + step, strip.y_range());
+        let mut left = strip.left();
+        for (key, name, enabled) in list {
+            // Long words get a larger share.
+            let right = left + strip.width() * width(key) / wanted.max(1.0);
+            let rect = Rect::from_x_y_ranges(left..=right, strip.y_range());
+            left = right;
             let button = TextButton::brass(text(key)).enabled(enabled);
             let rect = rect.shrink2(vec2(5.0, 0.0));
             if button.show(ui, id("today", name), rect).clicked() {
