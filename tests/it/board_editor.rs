@@ -28,7 +28,7 @@ fn a_position_is_set_up_by_keys_and_analysed() {
     press(&mut game, "Put light man");
     press(&mut game, "Square 9,");
     press(&mut game, "Square 12,");
-    press(&mut game, "Square 12,");
+    press(&mut game, "Square 12:");
     press(&mut game, "To move: Dark");
     press(&mut game, "To the analysis board");
     game.run_until_idle();
@@ -46,7 +46,7 @@ fn a_position_that_breaks_the_rules_says_why_and_is_not_opened() {
     game.open(fresh(two_people(), None));
     open_editor(&mut game);
     press(&mut game, "Put light man");
-    press(&mut game, "Square 2,");
+    press(&mut game, "Square 2:");
     until_spoken(&mut game, |game| game.key(KeyCode::Tab), "Empty board");
     game.key(KeyCode::Escape);
     game.frames(4);
