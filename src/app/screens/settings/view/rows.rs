@@ -102,7 +102,7 @@ pub(super) fn choice(
 ) -> Option<usize> {
     let theme = flow.theme;
     let label = text(label);
-    let words = name(flow, label);
+    let words = flow.wrapped(label, strong(20.0), flow.width());
     let widest = labels
         .iter()
         .map(|l| flow.text_width(l, strong(18.5)))
