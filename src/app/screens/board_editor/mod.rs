@@ -175,10 +175,16 @@ impl BoardEditor {
             .map(|at| (*at, DiagramMark::Piece))
             .into_iter()
             .collect();
+        let usable = |square: &u16| match self.state.tool {
+            Tool::Put(_) => true,
+            Tool::Move if self.state.held.is_some() => true,
+            Tool::Move | Tool::Remove => self.placement.pieces.contains_key(square),
+        };
         self.data.squares = (places.iter())
             .map(|(square, at)| EditorSquare {
                 number: *square,
                 at: *at,
+                usable: usable(square),
                 spoken: match spoken(look, variant, &self.placement, *square) {
                     place if self.state.held == Some(*square) => {
                         fill("editor-held", &[("place", &place)])

@@ -30,6 +30,8 @@ pub struct EditorSquare {
     pub at: At,
     /// The square and what is on it, for screen readers.
     pub spoken: String,
+    /// Whether the chosen tool does anything there.
+    pub usable: bool,
 }
 
 /// The page's data; all texts are ready to be shown.
@@ -179,8 +181,8 @@ fn squares(ui: &mut Pen, board: Rect, data: &EditorData) -> Option<EditorAction>
             continue;
         };
         let id = id_of("editor", "square", usize::from(square.number));
-        let response = target(ui, id, rect, true, || {
-            WidgetInfo::labeled(WidgetType::Button, true, &square.spoken)
+        let response = target(ui, id, rect, square.usable, || {
+            WidgetInfo::labeled(WidgetType::Button, square.usable, &square.spoken)
         });
         show_focus(ui, &response, rect);
         if response.clicked() {
