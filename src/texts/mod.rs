@@ -183,7 +183,7 @@ pub fn add_language(
 
 /// Adds a language that is none of ours, such as a folder of the player's. Its name is its text
 /// `language-name`; what it lacks is English. Nothing happens if there is one with this code, or if
-/// there are [`MOST_OWN`] already.
+/// there are eight already.
 ///
 /// # Errors
 /// With the file that is not Fluent; or if the code is no language by BCP 47.

@@ -32,6 +32,7 @@ mod desktop;
 mod documents;
 #[cfg(feature = "app")]
 mod draughts_app;
+#[cfg(feature = "app")]
 mod eyes;
 #[cfg(feature = "app")]
 mod first_start;
@@ -93,6 +94,7 @@ mod recorded_games;
 mod requests;
 #[cfg(feature = "app")]
 mod scan;
+#[cfg(feature = "app")]
 mod scratch;
 #[cfg(feature = "app")]
 mod secrets_app;
