@@ -60,13 +60,11 @@ fn legal_moves<P: SearchPosition>(position: &P) -> Vec<P::Move> {
     legal
 }
 
-/// The listed positions by key, and the checksum of their keys. `None` if the bytes are anything
+/// The book of the listed positions, and the checksum of their keys. `None` if the bytes are anything
 /// else.
-fn read_pages<P: SearchPosition>(
-    mut rest: &[u8],
-    root: &P,
-) -> Option<(BTreeMap<u64, BookEntry>, u64)> {
+fn read_pages<P: SearchPosition>(mut rest: &[u8], root: &P) -> Option<(Book, u64)> {
     let mut pages = BTreeMap::new();
+    let mut followers = Vec::new();
     let mut keys = 0;
     let mut queue = VecDeque::new();
     if !rest.is_empty() {
@@ -79,10 +77,11 @@ fn read_pages<P: SearchPosition>(
         rest = behind;
         let (key, frame) = position.table_key(position.key());
         keys = with_key(keys, key);
-        let mut moves = Vec::new();
+        let (mut moves, mut after) = (Vec::new(), Vec::new());
         for ((at, &byte), mv) in (0..).zip(bytes).zip(legal) {
             if byte & !LISTED != NOT_GOOD {
                 moves.push((position.keep(mv, at, frame), byte & !LISTED));
+                after.push(shared_key(&position.play(mv)));
             }
             if byte & LISTED != 0 {
                 queue.push_back(position.play(mv));
@@ -95,14 +94,30 @@ fn read_pages<P: SearchPosition>(
             moves,
         };
         pages.insert(key, page);
+        followers.push((key, after));
     }
-    rest.is_empty().then_some((pages, keys))
+    let lines = count_lines(&followers);
+    rest.is_empty().then_some((Book { pages, lines }, keys))
+}
+
+/// The number of lines from each position to the end of the book. `followers` are the positions in
+/// the order of the file, with those after their good moves.
+fn count_lines(followers: &[(u64, Vec<u64>)]) -> BTreeMap<u64, u64> {
+    let mut lines = BTreeMap::new();
+    for (key, after) in followers.iter().rev() {
+        let of = |key| lines.get(key).copied().unwrap_or(1);
+        let sum = after.iter().map(of).fold(0, u64::saturating_add);
+        lines.insert(*key, sum);
+    }
+    lines
 }
 
 /// An opening book.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book {
     pages: BTreeMap<u64, BookEntry>,
+    /// The number of lines from each position to the end of the book. Counted when a book is read.
+    lines: BTreeMap<u64, u64>,
 }
 
 /// In the byte of a move: the position after it is in the list, for the first time.
@@ -131,11 +146,11 @@ impl Book {
             return Err(BookError::Damaged);
         }
         let (keys, rest) = rest.split_first_chunk().ok_or(BookError::Damaged)?;
-        let (pages, sum) = read_pages(rest, root).ok_or(BookError::Damaged)?;
+        let (book, sum) = read_pages(rest, root).ok_or(BookError::Damaged)?;
         if sum != u64::from_le_bytes(*keys) {
             return Err(BookError::Damaged);
         }
-        Ok(Book { pages })
+        Ok(book)
     }
 
     /// The file that [`Book::from_bytes`] reads, which begins with `magic`: the positions that are
@@ -209,23 +224,20 @@ impl Book {
         page.moves.iter().filter_map(known).collect()
     }
 
-    /// One of the good moves, chosen at random with better moves more likely. The same `luck` gives
-    /// the same move.
+    /// One of the good moves, chosen at random so that all lines to the end of the book are equally
+    /// likely: so matches vary most. The same `luck` gives the same move.
     #[must_use]
     pub fn choose<P: SearchPosition>(&self, position: &P, luck: u64) -> Option<(P::Move, Score)> {
         let moves = self.moves(position);
-        let best = moves.iter().map(|(_, score)| score.0).max()?;
-        let worst = moves.iter().map(|(_, score)| score.0).min()?;
-        let share = |score: Score| (score.0 + 1 - worst.min(best - NEAR)).max(1) as u64;
-        let mut left = mix(luck)
-            % moves
-                .iter()
-                .map(|(_, score)| share(*score))
-                .sum::<u64>()
-                .max(1);
-        moves.into_iter().find(|(_, score)| {
-            let found = left < share(*score);
-            left = left.saturating_sub(share(*score));
+        let lines = |mv: P::Move| {
+            let after = shared_key(&position.play(mv));
+            self.lines.get(&after).copied().unwrap_or(1)
+        };
+        let all = moves.iter().map(|(mv, _)| lines(*mv));
+        let mut left = mix(luck) % all.fold(0, u64::saturating_add).max(1);
+        moves.into_iter().find(|(mv, _)| {
+            let found = left < lines(*mv);
+            left = left.saturating_sub(lines(*mv));
             found
         })
     }
@@ -378,7 +390,10 @@ impl<P: SearchPosition> BookBuilder<P> {
                 );
             }
         }
-        Book { pages }
+        Book {
+            pages,
+            ..Book::default()
+        }
     }
 }
 
@@ -458,7 +473,7 @@ mod tests {
         let book = grown(root, MillEvaluator::default(), 12).book();
         let magic = &MILL_MAGICS[0];
         let read = Book::from_bytes(magic, &book.to_bytes(magic, &root), &root);
-        assert_eq!(read, Ok(book.clone()));
+        assert_eq!(read.expect("just written").pages, book.pages);
         let reached = |from: &mill::Board| {
             let moves = book.moves(from).into_iter();
             let mut reached: Vec<_> = moves
@@ -484,10 +499,9 @@ mod tests {
         let book = book_builder(24).book();
         assert_eq!(book.len(), 24);
         assert_eq!(book_builder(24).book(), book);
-        assert_eq!(
-            Book::from_bytes(&MAGIC, &book.to_bytes(&MAGIC, &Board::START), &Board::START),
-            Ok(book)
-        );
+        let bytes = book.to_bytes(&MAGIC, &Board::START);
+        let read = Book::from_bytes(&MAGIC, &bytes, &Board::START).expect("just written");
+        assert_eq!(read.pages, book.pages);
     }
 
     #[test]
@@ -565,6 +579,7 @@ mod tests {
         };
         let mut book = Book {
             pages: BTreeMap::from([(Board::START.key(), page)]),
+            ..Book::default()
         };
         assert!(book.choose(&Board::START, 1).is_none());
         if let Some(page) = book.pages.get_mut(&Board::START.key()) {
@@ -589,9 +604,29 @@ mod tests {
     }
 
     #[test]
-    fn matches_by_the_book_of_draughts_vary() {
+    fn all_lines_are_equally_likely() {
+        let bytes = book_builder(40).book().to_bytes(&MAGIC, &Board::START);
+        let book = Book::from_bytes(&MAGIC, &bytes, &Board::START).expect("just written");
+        let all = book.lines[&Board::START.key()];
+        let mut chosen: BTreeMap<_, u64> = BTreeMap::new();
+        for seed in 0..200 * all {
+            *chosen.entry(line(&book, mix(seed))).or_default() += 1;
+        }
+        assert_eq!(chosen.len() as u64, all);
+        assert!(
+            chosen.values().all(|times| (120..280).contains(times)),
+            "{chosen:?}"
+        );
+    }
+
+    #[test]
+    fn of_ten_matches_by_the_book_of_draughts_two_are_seldom_alike() {
         let book = Book::from_bytes(&MAGIC, DRAUGHTS, &Board::START).expect("the file is whole");
-        let lines: BTreeSet<_> = (0..100).map(|seed| line(&book, mix(seed))).collect();
-        assert!(lines.len() > 50, "{} of 100", lines.len());
+        let alike = |ten: &u64| {
+            let lines: BTreeSet<_> = (0..10).map(|at| line(&book, mix(10 * ten + at))).collect();
+            lines.len() < 10
+        };
+        let alike = (0..200).filter(alike).count();
+        assert!(alike <= 12, "{alike} of 200");
     }
 }
