@@ -119,8 +119,27 @@ impl Evaluator<Board> for Evaluation {
         match self {
             Evaluation::Plain => PlainEvaluator.evaluate(board),
             Evaluation::Tuned(weights) => weights.evaluate(board),
-            Evaluation::Networks(networks) => Evaluator::evaluate(networks, board),
+            Evaluation::Networks(networks) => {
+                Evaluator::evaluate(networks, board) + hunt_of_kings(board)
+            }
         }
+    }
+}
+
+/// The hunt where there are kings alone, for the side to move. The networks hardly tell one square from
+/// another there, and three kings often fail to drive two together.
+#[inline]
+fn hunt_of_kings(board: &Board) -> i32 {
+    let [black, white] = board.pieces;
+    let ahead = difference(black, white);
+    if black | white != board.kings || ahead == 0 {
+        return 0;
+    }
+    let hunted = hunt(board.pieces, ahead);
+    if board.turn == Side::Black {
+        hunted
+    } else {
+        -hunted
     }
 }
 
