@@ -289,7 +289,9 @@ fn reaches(goal: PuzzleGoal, game: &dyn AnyMatch, before: i32, solver: Seat) -> 
             let outcome = turn.outcome();
             outcome.is_none_or(|outcome| outcome.winners.contains(&solver))
         }
-        PuzzleGoal::Goals(_) | PuzzleGoal::Tricks(..) => true,
+        PuzzleGoal::Goals(_) | PuzzleGoal::Tricks(..) | PuzzleGoal::Lay(_) | PuzzleGoal::GoOut => {
+            true
+        }
     }
 }
 

@@ -33,6 +33,12 @@ pub enum PuzzleGoal {
     /// Take so many of the so many tricks that are left, all hands being open: find each card that
     /// alone still does, until there are several.
     Tricks(u32, u32),
+    /// Lay so many more cards in a turn than the others can lay after it, all hands being open: find
+    /// each move that alone still does, until there are several.
+    Lay(u32),
+    /// Go out in a turn, all hands being open: find each move that alone still does, until there are
+    /// several.
+    GoOut,
 }
 
 impl PuzzleGoal {
@@ -45,20 +51,22 @@ impl PuzzleGoal {
             PuzzleGoal::Win
             | PuzzleGoal::Pieces(_)
             | PuzzleGoal::StayWinning
-            | PuzzleGoal::Tricks(..) => self,
+            | PuzzleGoal::Tricks(..)
+            | PuzzleGoal::Lay(_)
+            | PuzzleGoal::GoOut => self,
         }
     }
 
     /// Whether all hands lie open for it.
     #[must_use]
     pub const fn opens_hands(self) -> bool {
-        matches!(self, Self::Tricks(..))
+        matches!(self, Self::Tricks(..) | Self::Lay(_) | Self::GoOut)
     }
 
     /// Whether each right move only keeps what can be reached, so that the solution ends where several
     /// do.
     pub(super) const fn keeps(self) -> bool {
-        matches!(self, Self::StayWinning | Self::Tricks(..))
+        matches!(self, Self::StayWinning) || self.opens_hands()
     }
 }
 
@@ -73,8 +81,8 @@ pub struct Puzzle {
     pub position: String,
     /// The solution in the game's notation: the solver's moves and the replies in between. It
     /// begins and ends with a move of the solver. A reply is all moves of the others until the solver
-    /// moves again, separated by blanks: several if others follow each other, none if the solver's
-    /// turn goes on.
+    /// moves again, with [`REPLIES`] between them: several if others follow each other, none if the
+    /// solver's turn goes on.
     pub solution: Vec<String>,
     /// Alternative last moves that achieve the same.
     #[serde(default)]
@@ -141,6 +149,15 @@ impl PuzzleSet {
     }
 }
 
+/// What separates the moves of others that follow each other.
+pub(super) const REPLIES: &str = "; ";
+
+/// The moves of the others in a part of a solution.
+fn replies_in(part: &str) -> impl Iterator<Item = &str> {
+    let moves = part.split(REPLIES.trim()).map(str::trim);
+    moves.filter(|mv| !mv.is_empty())
+}
+
 /// The key of the praise when a puzzle is solved.
 pub(super) fn praise_key(id: &str) -> String {
     format!("{id}-done")
@@ -161,16 +178,13 @@ impl Puzzle {
         let parts = self.solution.iter().enumerate();
         parts.flat_map(|(part, text)| {
             let own = part % 2 == 0;
-            // A move of the solver may have blanks.
             let (whole, replies) = if own {
-                (text.as_str(), "")
+                (Some((true, text.as_str())), "")
             } else {
-                ("", text.as_str())
+                (None, text.as_str())
             };
-            let whole = own.then_some((true, whole));
-            whole
-                .into_iter()
-                .chain(replies.split_whitespace().map(|reply| (false, reply)))
+            let replies = replies_in(replies).map(|reply| (false, reply));
+            whole.into_iter().chain(replies)
         })
     }
 
@@ -185,12 +199,16 @@ impl Puzzle {
             PuzzleGoal::Tricks(n, of) if n >= of => "puzzle-tricks_all",
             PuzzleGoal::Tricks(n, of) if n + 1 == of => "puzzle-tricks_but_one",
             PuzzleGoal::Tricks(..) => "puzzle-tricks",
+            PuzzleGoal::Lay(_) => "puzzle-lay",
+            PuzzleGoal::GoOut => "puzzle-go_out",
         };
         let sentence = Sentence::new(key).with("moves", self.moves());
         match self.goal {
-            PuzzleGoal::Pieces(n) | PuzzleGoal::Goals(n) => sentence.with("n", n),
+            PuzzleGoal::Pieces(n) | PuzzleGoal::Goals(n) | PuzzleGoal::Lay(n) => {
+                sentence.with("n", n)
+            }
             PuzzleGoal::Tricks(n, of) => sentence.with("n", n).with("of", of),
-            PuzzleGoal::Win | PuzzleGoal::StayWinning => sentence,
+            PuzzleGoal::Win | PuzzleGoal::StayWinning | PuzzleGoal::GoOut => sentence,
         }
     }
 
@@ -405,7 +423,7 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
         };
         self.played += 2;
         let mut replies = Vec::new();
-        for text in reply.split_whitespace() {
+        for text in replies_in(reply) {
             match self.game.play_text(text) {
                 Ok(ply) => replies.push(ply.text.clone()),
                 // Unreachable: every solution was played through, by a test or when its file was
@@ -432,6 +450,8 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
             PuzzleGoal::Goals(_) => return Sentence::new("puzzle-not_in_time"),
             PuzzleGoal::StayWinning => return Sentence::new("puzzle-no_longer_wins"),
             PuzzleGoal::Tricks(..) => return Sentence::new("puzzle-too_few_tricks"),
+            PuzzleGoal::Lay(_) => return Sentence::new("puzzle-too_few_cards"),
+            PuzzleGoal::GoOut => return Sentence::new("puzzle-not_out"),
             PuzzleGoal::Win | PuzzleGoal::Pieces(_) => {}
         }
         self.refutation(mv, knowledge, clock)

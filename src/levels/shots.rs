@@ -7,6 +7,7 @@
 //! stays valid when the players' evaluation improves. A game may define goals of its own instead.
 //! Everything is determined by the seed.
 
+mod cromwell;
 mod draughts;
 mod forced;
 mod line;
@@ -23,7 +24,7 @@ use self::line::between;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::puzzles::{Puzzle, PuzzleGoal};
+use super::puzzles::{Puzzle, PuzzleGoal, REPLIES};
 use super::themes::PuzzleTheme;
 use crate::players::hint::{Explains, Story};
 use crate::players::knowledge::Knowledge;
@@ -33,6 +34,7 @@ use crate::players::search::{
 };
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
+use crate::rules::cromwell::Cromwell;
 use crate::rules::draughts::Draughts;
 use crate::rules::mill::Mill;
 use crate::rules::queens_guard::QueensGuard;
@@ -56,6 +58,11 @@ pub trait PuzzleGame: Explains + CourtGame {
     /// The fewest moves of a solution.
     fn fewest_moves(&self) -> usize {
         MOVES.0
+    }
+
+    /// Whether the solver's task is over here, though the game is not.
+    fn ends_task(&self, _solver: Seat) -> bool {
+        false
     }
 
     /// Whether the game has goals that a puzzle can ask for ([`PuzzleGoal::Goals`]).
@@ -227,13 +234,14 @@ impl PuzzleFunctions {
 }
 
 /// The games in which puzzles can be found.
-static PUZZLE_GAMES: [PuzzleFunctions; 6] = [
+static PUZZLE_GAMES: [PuzzleFunctions; 7] = [
     PuzzleFunctions::of::<Draughts>(),
     PuzzleFunctions::of::<Wolf>(),
     PuzzleFunctions::of::<Mill>(),
     PuzzleFunctions::of::<QueensGuard>(),
     PuzzleFunctions::of::<SixWives>(),
     PuzzleFunctions::of::<SixOfViii>(),
+    PuzzleFunctions::of::<Cromwell>(),
 ];
 
 /// The number of goals that the solution of a puzzle meets; `None` if its game has no goals, or the
@@ -304,7 +312,9 @@ pub(super) fn reaches(goal: PuzzleGoal, balance: i32, worth: Score) -> bool {
         PuzzleGoal::Win | PuzzleGoal::StayWinning => worth.win_in().is_some(),
         PuzzleGoal::Pieces(pieces) => worth.0 >= balance + MAN * pieces as i32 - SLACK,
         // Not a matter of scores.
-        PuzzleGoal::Goals(_) | PuzzleGoal::Tricks(..) => false,
+        PuzzleGoal::Goals(_) | PuzzleGoal::Tricks(..) | PuzzleGoal::Lay(_) | PuzzleGoal::GoOut => {
+            false
+        }
     }
 }
 
@@ -549,6 +559,9 @@ fn solve<G: PuzzleGame>(
         if goal == PuzzleGoal::Goals(0) {
             return Some((solution, also, sacrifice));
         }
+        if game.ends_task(seat) {
+            return Some((solution, also, sacrifice));
+        }
         if game.turn().seat() == Some(seat) && !G::TURNS_GO_ON {
             return None;
         }
@@ -562,7 +575,9 @@ fn solve<G: PuzzleGame>(
                 PuzzleGoal::Win
                 | PuzzleGoal::Pieces(_)
                 | PuzzleGoal::StayWinning
-                | PuzzleGoal::Tricks(..) => game.gain(&reply) as i32,
+                | PuzzleGoal::Tricks(..)
+                | PuzzleGoal::Lay(_)
+                | PuzzleGoal::GoOut => game.gain(&reply) as i32,
             };
             replies.push(game.move_text(&reply));
             game.play(&reply).ok()?;
@@ -570,7 +585,10 @@ fn solve<G: PuzzleGame>(
         sacrifice |= number == 1 && won < lost;
         let enough = match goal {
             PuzzleGoal::Win | PuzzleGoal::Goals(_) => false,
-            PuzzleGoal::StayWinning | PuzzleGoal::Tricks(..) => number == most,
+            PuzzleGoal::StayWinning
+            | PuzzleGoal::Tricks(..)
+            | PuzzleGoal::Lay(_)
+            | PuzzleGoal::GoOut => number == most,
             PuzzleGoal::Pieces(pieces) => won - lost >= pieces as i32,
         };
         if enough && (goes_on || lost == 0 || game.is_settled()) {
@@ -583,7 +601,7 @@ fn solve<G: PuzzleGame>(
             return Some((solution, Vec::new(), sacrifice));
         }
         won -= lost;
-        solution.push(replies.join(" "));
+        solution.push(replies.join(REPLIES));
         if game.turn().seat() != Some(seat) {
             return None;
         }

@@ -41,11 +41,19 @@ pub enum PuzzleTheme {
     Trumps,
     /// Cards in the right order.
     Order,
+    /// A trade completes a house.
+    House,
+    /// A trade leaves the others nothing to lay.
+    GiveNothing,
+    /// Cards are laid, or kept, at the right time.
+    LayOrWait,
+    /// The last card is laid.
+    LastCard,
 }
 
 impl PuzzleTheme {
     /// All themes, in the order in which they are listed.
-    pub const ALL: [PuzzleTheme; 17] = [
+    pub const ALL: [PuzzleTheme; 21] = [
         Self::Shot,
         Self::Capture,
         Self::Crown,
@@ -63,6 +71,10 @@ impl PuzzleTheme {
         Self::GiveATrick,
         Self::Trumps,
         Self::Order,
+        Self::House,
+        Self::GiveNothing,
+        Self::LayOrWait,
+        Self::LastCard,
     ];
 
     /// The part of its text keys that names it.
@@ -85,6 +97,10 @@ impl PuzzleTheme {
             Self::GiveATrick => "give_a_trick",
             Self::Trumps => "trumps",
             Self::Order => "order",
+            Self::House => "house",
+            Self::GiveNothing => "give_nothing",
+            Self::LayOrWait => "lay_or_wait",
+            Self::LastCard => "last_card",
         }
     }
 

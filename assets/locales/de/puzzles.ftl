@@ -95,6 +95,14 @@ puzzle-tricks_all =
 puzzle-tricks_but_one = Gewinne mit deinem Partner alle { WORDS($of) } Stiche bis auf einen. Alle Blätter liegen offen.
 puzzle-tricks = Gewinne mit deinem Partner { WORDS($n) } der { WORDS($of) } Stiche. Alle Blätter liegen offen.
 puzzle-too_few_tricks = Das ist nicht die Lösung: Es bringt zu wenige Stiche.
+puzzle-lay =
+    { $n ->
+        [one] Lege in diesem Zug eine Karte mehr aus, als die anderen danach können. Alle Blätter liegen offen; die anderen tauschen für das, was sie auslegen können.
+       *[other] Lege in diesem Zug { WORDS($n) } Karten mehr aus, als die anderen danach können. Alle Blätter liegen offen; die anderen tauschen für das, was sie auslegen können.
+    }
+puzzle-go_out = Mach noch in diesem Zug Schluss. Alle Blätter liegen offen; die anderen tauschen für das, was sie auslegen können.
+puzzle-too_few_cards = Das ist nicht die Lösung: So legst du zu wenige Karten aus, oder die anderen zu viele.
+puzzle-not_out = Das ist nicht die Lösung: So kannst du nicht sicher Schluss machen.
 puzzle-not_that = Das ist nicht die Lösung: Es bringt zu wenig ein.
 puzzle-not_in_time = Das ist nicht die Lösung: Die andere Seite kann dich daran hindern.
 puzzle-no_longer_wins = Das ist nicht die Lösung: Es lässt den Sieg entgleiten.
@@ -136,3 +144,11 @@ theme-trumps = Trümpfe
 theme-trumps-lesson = Am meisten ist ein Trumpf wert, ehe die Herrschaft seiner Königin endet: Sieh, wohin die Krone als Nächstes geht.
 theme-order = Die rechte Folge
 theme-order-lesson = Dieselben Karten in anderer Folge bringen weniger Stiche: Spiele zuerst, was nicht warten kann.
+theme-house = Ein Haus vollenden
+theme-house-lesson = Sage an, worauf ein anderer wartet: Der Preis ist die Karte, die dir fehlt.
+theme-give_nothing = Nichts verschenken
+theme-give_nothing-lesson = Bringen dir zwei Tausche gleich viel, nimm den, der den anderen weniger bringt.
+theme-lay_or_wait = Auslegen oder warten
+theme-lay_or_wait-lesson = Was auf dem Tisch liegt, hilft allen: Lege gleich nur aus, was du ohne Schaden zeigen kannst.
+theme-last_card = Die letzte Karte
+theme-last_card-lesson = Zähle, was dir nach einem Tausch bleibt: Wer Schluss macht, bekommt Punkte für alle Karten der anderen.

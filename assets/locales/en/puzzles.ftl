@@ -95,6 +95,14 @@ puzzle-tricks_all =
 puzzle-tricks_but_one = Take all but one of the { WORDS($of) } tricks with your partner. All hands are open.
 puzzle-tricks = Take { WORDS($n) } of the { WORDS($of) } tricks with your partner. All hands are open.
 puzzle-too_few_tricks = That is not the solution: it takes too few tricks.
+puzzle-lay =
+    { $n ->
+        [one] In this turn, lay one card more than the others then can. All hands are open; the others trade for what they can lay.
+       *[other] In this turn, lay { WORDS($n) } cards more than the others then can. All hands are open; the others trade for what they can lay.
+    }
+puzzle-go_out = Go out in this turn. All hands are open; the others trade for what they can lay.
+puzzle-too_few_cards = That is not the solution: it lays too few cards, or leaves the others too many.
+puzzle-not_out = That is not the solution: with it you cannot be sure to go out.
 puzzle-not_that = That is not the solution: it wins too little.
 puzzle-not_in_time = That is not the solution: the other player can keep you from it.
 puzzle-no_longer_wins = That is not the solution: it lets the win slip away.
@@ -136,3 +144,11 @@ theme-trumps = Trumps
 theme-trumps-lesson = A trump is worth most before its queen’s reign is over: look where the crown goes next.
 theme-order = The right order
 theme-order-lesson = The same cards in another order take fewer tricks: play first what cannot wait.
+theme-house = Complete a house
+theme-house-lesson = Announce what somebody else is waiting for: the price is the card that you lack.
+theme-give_nothing = Give nothing away
+theme-give_nothing-lesson = Of two trades that bring you as much, take the one that brings the others less.
+theme-lay_or_wait = Lay or wait
+theme-lay_or_wait-lesson = What lies on the table helps everybody: lay at once only what costs you nothing to show.
+theme-last_card = The last card
+theme-last_card-lesson = Count what a trade leaves in your hand: whoever goes out scores for every card that the others hold.

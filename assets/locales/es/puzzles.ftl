@@ -99,6 +99,14 @@ puzzle-tricks_all =
 puzzle-tricks_but_one = Gana con tu pareja todas las bazas menos una, de { WORDS($of) }. Todas las cartas están a la vista.
 puzzle-tricks = Gana { WORDS($n) } de las { WORDS($of) } bazas con tu pareja. Todas las cartas están a la vista.
 puzzle-too_few_tricks = Esa no es la solución: gana muy pocas bazas.
+puzzle-lay =
+    { $n ->
+        [one] Baja en este turno una carta más que las que puedan bajar luego los demás. Todas las cartas están a la vista; los demás cambian por lo que pueden bajar.
+       *[other] Baja en este turno { WORDS($n) } cartas más que las que puedan bajar luego los demás. Todas las cartas están a la vista; los demás cambian por lo que pueden bajar.
+    }
+puzzle-go_out = Cierra en este turno. Todas las cartas están a la vista; los demás cambian por lo que pueden bajar.
+puzzle-too_few_cards = Esa no es la solución: bajas muy pocas cartas, o dejas bajar demasiadas a los demás.
+puzzle-not_out = Esa no es la solución: con ella no es seguro que puedas cerrar.
 puzzle-not_that = Esa no es la solución: gana demasiado poco.
 puzzle-not_in_time = Esa no es la solución: el otro jugador puede impedírtelo.
 puzzle-no_longer_wins = Esa no es la solución: deja escapar la victoria.
@@ -140,3 +148,11 @@ theme-trumps = Triunfos
 theme-trumps-lesson = Un triunfo vale más antes de que acabe el reinado de su reina: mira adónde va luego la corona.
 theme-order = El buen orden
 theme-order-lesson = Las mismas cartas en otro orden ganan menos bazas: juega primero lo que no puede esperar.
+theme-house = Completar una casa
+theme-house-lesson = Anuncia lo que otro espera: el precio es la carta que te falta.
+theme-give_nothing = No regalar nada
+theme-give_nothing-lesson = De dos cambios que te dan lo mismo, elige el que menos da a los demás.
+theme-lay_or_wait = Bajar o esperar
+theme-lay_or_wait-lesson = Lo que está en la mesa ayuda a todos: baja enseguida solo lo que puedes mostrar sin daño.
+theme-last_card = La última carta
+theme-last_card-lesson = Cuenta lo que te queda en mano después de un cambio: quien cierra gana un punto por cada carta de los demás.

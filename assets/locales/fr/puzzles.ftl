@@ -104,6 +104,14 @@ puzzle-tricks =
        *[other] Faites { WORDS($n) } plis sur { WORDS($of) } avec votre partenaire. Toutes les mains sont ouvertes.
     }
 puzzle-too_few_tricks = Ce n’est pas la solution : elle fait trop peu de plis.
+puzzle-lay =
+    { $n ->
+        [1] Posez dans ce tour une carte de plus que les autres n’en pourront poser ensuite. Toutes les mains sont ouvertes ; les autres échangent contre ce qu’ils peuvent poser.
+       *[other] Posez dans ce tour { WORDS($n) } cartes de plus que les autres n’en pourront poser ensuite. Toutes les mains sont ouvertes ; les autres échangent contre ce qu’ils peuvent poser.
+    }
+puzzle-go_out = Finissez dans ce tour. Toutes les mains sont ouvertes ; les autres échangent contre ce qu’ils peuvent poser.
+puzzle-too_few_cards = Ce n’est pas la solution : elle pose trop peu de cartes, ou en laisse poser trop aux autres.
+puzzle-not_out = Ce n’est pas la solution : elle n’assure pas de finir.
 puzzle-not_that = Ce n’est pas la solution : elle gagne trop peu.
 puzzle-not_in_time = Ce n’est pas la solution : l’autre joueur peut vous en empêcher.
 puzzle-no_longer_wins = Ce n’est pas la solution : le gain vous échappe.
@@ -145,3 +153,11 @@ theme-trumps = Atouts
 theme-trumps-lesson = Un atout vaut le plus avant la fin du règne de sa reine : regardez où va ensuite la couronne.
 theme-order = Le bon ordre
 theme-order-lesson = Les mêmes cartes dans un autre ordre font moins de plis : jouez d’abord ce qui ne peut attendre.
+theme-house = Compléter une maison
+theme-house-lesson = Annoncez ce qu’un autre attend : le prix est la carte qui vous manque.
+theme-give_nothing = Ne rien donner
+theme-give_nothing-lesson = De deux échanges qui vous rapportent autant, faites celui qui rapporte le moins aux autres.
+theme-lay_or_wait = Poser ou attendre
+theme-lay_or_wait-lesson = Ce qui est sur la table aide tout le monde : ne posez tout de suite que ce que vous pouvez montrer sans dommage.
+theme-last_card = La dernière carte
+theme-last_card-lesson = Comptez ce qu’un échange vous laisse en main : qui finit marque un point pour chaque carte des autres.

@@ -95,6 +95,14 @@ puzzle-tricks_all =
 puzzle-tricks_but_one = Haal met je partner alle { WORDS($of) } slagen op één na. Alle handen liggen open.
 puzzle-tricks = Haal met je partner { WORDS($n) } van de { WORDS($of) } slagen. Alle handen liggen open.
 puzzle-too_few_tricks = Dat is niet de oplossing: het haalt te weinig slagen.
+puzzle-lay =
+    { $n ->
+        [one] Leg in deze beurt één kaart meer neer dan de anderen daarna kunnen. Alle handen liggen open; de anderen ruilen voor wat ze kunnen neerleggen.
+       *[other] Leg in deze beurt { WORDS($n) } kaarten meer neer dan de anderen daarna kunnen. Alle handen liggen open; de anderen ruilen voor wat ze kunnen neerleggen.
+    }
+puzzle-go_out = Ga in deze beurt uit. Alle handen liggen open; de anderen ruilen voor wat ze kunnen neerleggen.
+puzzle-too_few_cards = Dat is niet de oplossing: je legt te weinig kaarten neer, of de anderen te veel.
+puzzle-not_out = Dat is niet de oplossing: je gaat er niet zeker mee uit.
 puzzle-not_that = Dat is niet de oplossing: het wint te weinig.
 puzzle-not_in_time = Dat is niet de oplossing: de ander kan het je beletten.
 puzzle-no_longer_wins = Dat is niet de oplossing: het laat de winst ontglippen.
@@ -136,3 +144,11 @@ theme-trumps = Troeven
 theme-trumps-lesson = Een troef is het meest waard voordat de regering van zijn koningin voorbij is: kijk waar de kroon daarna heen gaat.
 theme-order = De juiste volgorde
 theme-order-lesson = Dezelfde kaarten in een andere volgorde halen minder slagen: speel eerst wat niet kan wachten.
+theme-house = Een huis afmaken
+theme-house-lesson = Kondig aan waarop een ander wacht: de prijs is de kaart die je mist.
+theme-give_nothing = Niets weggeven
+theme-give_nothing-lesson = Leveren twee ruilen je evenveel op, kies dan die waarmee de anderen het minst winnen.
+theme-lay_or_wait = Neerleggen of wachten
+theme-lay_or_wait-lesson = Wat op tafel ligt, helpt iedereen: leg meteen alleen neer wat je zonder schade kunt tonen.
+theme-last_card = De laatste kaart
+theme-last_card-lesson = Tel wat je na een ruil in de hand houdt: wie uitgaat, krijgt een punt voor elke kaart van de anderen.

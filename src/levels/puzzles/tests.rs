@@ -5,6 +5,7 @@ use crate::levels::library::LevelLibrary;
 use crate::levels::shots::{FEW_NODES, PuzzleGame, swiftest};
 use crate::players::knowledge::tests::weights;
 use crate::players::system_clock;
+use crate::rules::cromwell::Cromwell;
 use crate::rules::draughts::Draughts;
 use crate::rules::mill::Mill;
 use crate::rules::queens_guard::QueensGuard;
@@ -41,6 +42,8 @@ macro_rules! for_game {
             $function::<SixWives>($puzzle)
         } else if has_puzzles::<SixOfViii>($variant) {
             $function::<SixOfViii>($puzzle)
+        } else if has_puzzles::<Cromwell>($variant) {
+            $function::<Cromwell>($puzzle)
         } else {
             $function::<QueensGuard>($puzzle)
         }
@@ -204,7 +207,10 @@ fn has_one_solution<G: PuzzleGame>(puzzle: &Puzzle) {
         match attempt.play(&right) {
             PuzzleResult::Solved => assert!(last, "{}", puzzle.id),
             PuzzleResult::Right { replies } => {
-                assert_eq!(Some(&replies.join(" ")), puzzle.solution.get(number + 1));
+                assert_eq!(
+                    Some(&replies.join(REPLIES)),
+                    puzzle.solution.get(number + 1)
+                );
                 assert_eq!(replies.is_empty(), after.turn().seat() == Some(solver));
             }
             other => panic!("{}: {other:?}", puzzle.id),
@@ -234,6 +240,8 @@ fn has_one_solution<G: PuzzleGame>(puzzle: &Puzzle) {
             assert!(net(&attempt, solver) >= pieces as i32, "{}", puzzle.id)
         }
         PuzzleGoal::Tricks(n, of) => assert!((1..=of).contains(&n), "{}", puzzle.id),
+        PuzzleGoal::Lay(cards) => assert!(cards > 0, "{}", puzzle.id),
+        PuzzleGoal::GoOut => {}
         PuzzleGoal::Goals(_) => {
             assert_eq!(
                 puzzle.goal.after(gained),

@@ -355,6 +355,11 @@ impl Cromwell {
         self.at(Spot::Hand(Seat(seat)))
     }
 
+    /// The cards of the stock, whose order nobody knows, for measurements.
+    pub fn stock(&self) -> MonarchSet {
+        self.at(STOCK)
+    }
+
     /// The cards that lie at a spot.
     fn at(&self, spot: Spot) -> MonarchSet {
         let there = self.spots.iter().zip(&self.faces);
