@@ -13,7 +13,7 @@ use crate::texts::Sentence;
 /// The data of this family.
 pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "cromwell",
-    levels: files!["cromwell/lesson.ron"],
+    levels: files!["cromwell/lesson.ron", "cromwell/puzzles.ron"],
     pages: include_str!("../../levels/cromwell/rules.ron"),
     achievements: include_str!("../../levels/cromwell/achievements.ron"),
     spot,

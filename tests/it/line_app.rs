@@ -99,8 +99,8 @@ fn name(question: &Question, right: bool) -> usize {
 
 fn open_daily(game: &mut TestApp) {
     show(game, Menu::Today);
-    // After the puzzles of five families and the deals of two games.
-    press(game, control_of("today", "row", 7));
+    // After the puzzles of six families and the deals of two games.
+    press(game, control_of("today", "row", 8));
     assert_eq!(game.menu(), Menu::Drill);
 }
 

@@ -16,7 +16,7 @@ use crate::rules::{Effect, draughts, mill, queens_guard};
 use crate::texts;
 
 /// The variants that have puzzles.
-const VARIANTS: [&str; 10] = [
+const VARIANTS: [&str; 11] = [
     draughts::ENGLISH,
     draughts::LOSING,
     "wolf",
@@ -27,6 +27,7 @@ const VARIANTS: [&str; 10] = [
     queens_guard::BLOODY,
     "six_wives",
     "six_of_viii",
+    "cromwell",
 ];
 
 /// Calls a function for the game of a variant.
@@ -85,11 +86,12 @@ fn there_are_enough_of_every_family_and_difficulty() {
         &[queens_guard::CLASSIC, queens_guard::BLOODY],
         &["six_wives"],
         &["six_of_viii"],
+        &["cromwell"],
     ] {
         let counts: Vec<usize> = (1..=hardest).map(|hard| count(hard, family)).collect();
         assert!(counts.iter().sum::<usize>() >= 24, "{family:?} {counts:?}");
     }
-    for variant in [draughts::ENGLISH, draughts::LOSING, "wolf"] {
+    for variant in [draughts::ENGLISH, draughts::LOSING, "wolf", "cromwell"] {
         assert!(
             (1..=hardest).all(|hard| count(hard, &[variant]) >= 8),
             "{variant}"
@@ -345,6 +347,7 @@ fn every_puzzle_has_its_day_before_one_comes_again() {
         "queens_guard",
         "six_wives",
         "six_of_viii",
+        "cromwell",
     ] {
         has_a_puzzle_every_day(&library, family);
     }
