@@ -16,11 +16,13 @@ mod queens_guard;
 mod six_of_viii;
 mod six_wives;
 mod wolf;
+mod worth;
 
 use std::collections::BTreeSet;
 
 pub use self::line::Line;
 use self::line::between;
+use self::worth::each_worth;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -29,9 +31,7 @@ use super::themes::PuzzleTheme;
 use crate::players::hint::{Explains, Story};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
-use crate::players::search::{
-    Evaluator, HistoryView, Score, Search, SearchOptions, SearchPosition, mix,
-};
+use crate::players::search::{Score, mix};
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
 use crate::rules::cromwell::Cromwell;
@@ -266,35 +266,6 @@ const MAN: i32 = 100;
 const KING: i32 = 130;
 /// How far a gain may fall short of whole men because of men crowned meanwhile.
 const SLACK: i32 = KING - MAN;
-
-/// Scores every move by a separate search.
-fn each_worth<P: SearchPosition, E: Evaluator<P>>(
-    position: &P,
-    evaluator: E,
-    nodes: u64,
-) -> Vec<(P::Move, Score)> {
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
-    let mut search = Search::new(evaluator, 1 << 18);
-    let options = SearchOptions {
-        nodes: Some(nodes),
-        ..SearchOptions::default()
-    };
-    moves
-        .into_iter()
-        .map(|mv| {
-            search.clear();
-            let after = position.play(mv);
-            let report = search.run(&after, HistoryView::default(), &options, &mut || false);
-            let score = if after.side() == position.side() {
-                report.score
-            } else {
-                Score(-report.score.0)
-            };
-            (mv, score)
-        })
-        .collect()
-}
 
 /// The node budget for every move in verifying a puzzle.
 const NODES: u64 = 40_000;
