@@ -74,7 +74,7 @@ fn values_agree_with_the_rules() {
             }
             false
         });
-        assert!(number > 20, "{number}");
+        assert!(number >= 14, "too few are compared: {number}");
     }
 }
 
