@@ -81,7 +81,7 @@ pub struct Puzzle {
     pub position: String,
     /// The solution in the game's notation: the solver's moves and the replies in between. It
     /// begins and ends with a move of the solver. A reply is all moves of the others until the solver
-    /// moves again, with [`REPLIES`] between them: several if others follow each other, none if the
+    /// moves again, with `; ` between them: several if others follow each other, none if the
     /// solver's turn goes on.
     pub solution: Vec<String>,
     /// Alternative last moves that achieve the same.
