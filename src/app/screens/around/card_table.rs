@@ -162,7 +162,8 @@ pub(super) fn data(ctx: &egui::Context, sources: &Sources, room: &CardRoom) -> C
 /// clear of the names above; neighbours from the same seat share one.
 fn received(ctx: &egui::Context, sources: &Sources) -> Vec<CardLabel> {
     let (table, layout, show) = (&*sources.table, &*sources.layout, &sources.stage.show);
-    let Some(places) = layout.cards() else {
+    // With all hands open, one sees where a card came from.
+    let Some(places) = layout.cards().filter(|_| !table.open_hands) else {
         return Vec::new();
     };
     let hands = places.hands(sources.raised.0);
