@@ -1,9 +1,9 @@
 //! A small opening book for a board game: positions that were searched deeply in advance, with
 //! their good moves.
 //!
-//! The book of a game is a file written by `coffer book`; docs/players.md has the commands. The same command with the same weights writes the same file again, with any number
-//! of threads. The book ignores the history of a game, so computer players use it only at the
-//! beginning.
+//! The book of a game is a file written by `coffer book`; docs/players.md has the commands. The
+//! same command with the same weights writes the same file again, with any number of threads. The
+//! book ignores the history of a game, so computer players use it only at the beginning.
 //!
 //! Positions that are equal by a symmetry of the board share an entry, as in the transposition table
 //! ([`SearchPosition::table_key`]); moves are stored in the frame of reference of that key.

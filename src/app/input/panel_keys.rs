@@ -57,6 +57,20 @@ struct HeldDirection {
     next: Duration,
 }
 
+/// A key that is pressed or let go in the panels.
+pub(super) fn key_event(context: Entity, key: egui::Key, pressed: bool) -> EguiInputEvent {
+    EguiInputEvent {
+        context,
+        event: egui::Event::Key {
+            key,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: egui::Modifiers::NONE,
+        },
+    }
+}
+
 fn press_keys(
     pads: Query<&Gamepad>,
     screen: Res<State<Screen>>,
@@ -72,16 +86,7 @@ fn press_keys(
     let (entity, mut context) = context.into_inner();
     let at_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
     let mut send = |key, pressed| {
-        events.write(EguiInputEvent {
-            context: entity,
-            event: egui::Event::Key {
-                key,
-                physical_key: None,
-                pressed,
-                repeat: false,
-                modifiers: egui::Modifiers::NONE,
-            },
-        });
+        events.write(key_event(entity, key, pressed));
     };
     let open = !at_table || !focus.on_board();
     // At the table, East and the shoulder buttons are actions of their own.

@@ -17,6 +17,7 @@ use bevy_egui::{
 };
 
 use crate::app::input::device;
+use crate::app::input::panel_keys::key_event;
 use crate::app::input::rebind::Rebind;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, PanelSystems};
@@ -291,16 +292,7 @@ fn scan(
         }
         Choice::Slide(_, key) => {
             for pressed in [true, false] {
-                events.write(EguiInputEvent {
-                    context: window,
-                    event: egui::Event::Key {
-                        key,
-                        physical_key: None,
-                        pressed,
-                        repeat: false,
-                        modifiers: egui::Modifiers::NONE,
-                    },
-                });
+                events.write(key_event(window, key, pressed));
             }
         }
         Choice::Scroll(_, down) => {

@@ -1,8 +1,11 @@
 //! What waits for the player to confirm it.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::course::Course;
+use crate::app::screens::panel::PanelContext;
+use crate::app::session::{Matches, Open};
 use crate::app::state::Menu;
 use crate::rules::Record;
 
@@ -36,5 +39,25 @@ impl Pending {
         };
         self.0 = Some(action);
         menu
+    }
+}
+
+/// What starts a match.
+#[derive(SystemParam)]
+pub(super) struct Starter<'w> {
+    pub matches: Res<'w, Matches>,
+    pending: ResMut<'w, Pending>,
+    pub opens: MessageWriter<'w, Open>,
+}
+
+impl Starter<'_> {
+    /// Starts a match beside those under way; asks first if one of them has to make room.
+    pub fn start(&mut self, panel: &mut PanelContext, record: Record) {
+        if self.matches.is_full() {
+            let action = PendingAction::Start(Box::new(record));
+            panel.open(self.pending.ask(action));
+        } else {
+            self.opens.write(Open::game(record));
+        }
     }
 }

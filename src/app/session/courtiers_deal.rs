@@ -114,8 +114,7 @@ fn play<G: TableGame>(
     mut played: MessageWriter<DealPlayed>,
 ) {
     if playing.0.as_ref().map(|now| &now.deal) != wanted.0.as_ref() {
-        let begin = |deal: &DealSeat| DealInPlay::begin(deal);
-        playing.0 = wanted.0.as_ref().and_then(begin);
+        playing.0 = wanted.0.as_ref().and_then(DealInPlay::begin);
     }
     let Some(now) = &mut playing.0 else { return };
     if let Some(job) = &mut now.job {

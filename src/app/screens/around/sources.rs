@@ -11,14 +11,14 @@ use crate::app::progress::PlayerProgress;
 use crate::app::screens::around::hud::HudAreas;
 use crate::app::screens::around::stage;
 use crate::app::screens::around::stage::CardStage;
-use crate::app::screens::pending::Pending;
+use crate::app::screens::pending::Starter;
 use crate::app::screens::points::rect;
 use crate::app::session::advice::Advice;
 use crate::app::session::clock::ClockState;
 use crate::app::session::opening::Opening;
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
-use crate::app::session::{Intent, Matches, Open, TableState};
+use crate::app::session::{Intent, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::table::cards::spread::RaisedCard;
@@ -80,8 +80,6 @@ pub(super) struct Answers<'w> {
     pub intents: MessageWriter<'w, Intent>,
     pub panel_requests: MessageWriter<'w, PanelRequest>,
     pub course_commands: MessageWriter<'w, CourseCommand>,
-    pub opens: MessageWriter<'w, Open>,
-    pub matches: Res<'w, Matches>,
-    pub pending: ResMut<'w, Pending>,
+    pub starter: Starter<'w>,
     pub focus: ResMut<'w, Focus>,
 }

@@ -13,9 +13,9 @@ use crate::app::screens::board_editor::view::{
 };
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::pending::{Pending, PendingAction};
+use crate::app::screens::pending::Starter;
 use crate::app::screens::setup::MatchSetup;
-use crate::app::session::{Games, Matches, Open, TableState, fresh_seed};
+use crate::app::session::{Games, Matches, TableState, fresh_seed};
 use crate::app::state::{Menu, Screen};
 use crate::app::table::presentation::{GamePresentation, Presentations};
 use crate::app::ui::diagram::DiagramMark;
@@ -263,13 +263,7 @@ fn spoken(look: &GamePresentation, variant: &str, placement: &Placement, square:
     }
 }
 
-fn show(
-    mut panel: PanelContext,
-    mut editor: ResMut<BoardEditor>,
-    matches: Res<Matches>,
-    mut pending: ResMut<Pending>,
-    mut opens: MessageWriter<Open>,
-) -> Result {
+fn show(mut panel: PanelContext, mut editor: ResMut<BoardEditor>, mut starter: Starter) -> Result {
     let ctx = panel.egui()?;
     let BoardEditor { data, state, .. } = &mut *editor;
     let Some(action) = view::show(&ctx, &panel.theme, data, state) else {
@@ -284,11 +278,7 @@ fn show(
             };
             let people = editor.record.seats.clone();
             let board = game.analysis_board(0, people, fresh_seed());
-            if matches.is_full() {
-                panel.open(pending.ask(PendingAction::Start(Box::new(board))));
-            } else {
-                opens.write(Open::game(board));
-            }
+            starter.start(&mut panel, board);
         }
         action => {
             editor.edit(action);

@@ -87,7 +87,7 @@ fn show(
     let look = panel.presentations.on_table(&table);
     let data = data(
         &table,
-        look.is_some_and(|look| board_diagram::board(look).is_some()),
+        look.is_some_and(board_diagram::has_board),
         stage.show.is_of(&table),
         settings.music_gain() > 0.0,
     );

@@ -11,10 +11,10 @@ use crate::app::files::Notice;
 use crate::app::screens::around::board::{position_after, typeset};
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::pending::{Pending, PendingAction};
+use crate::app::screens::pending::Starter;
 use crate::app::screens::play_from::view::{PlayFromAction, PlayFromData, PlayFromState};
 use crate::app::session::review::{Annotation, ReviewState};
-use crate::app::session::{Games, Matches, Open, TableState, fresh_seed};
+use crate::app::session::{Games, Matches, TableState, fresh_seed};
 use crate::app::settings::{LastSetup, Settings, company_levels};
 use crate::app::state::Menu;
 use crate::app::wording::people;
@@ -225,9 +225,8 @@ fn show(
     mut panel: PanelContext,
     mut choice: ResMut<PlayFrom>,
     mut on_table: OnTable,
-    mut opens: MessageWriter<Open>,
+    mut starter: Starter,
     mut courses: MessageWriter<StartCourse>,
-    mut pending: ResMut<Pending>,
 ) -> Result {
     let ctx = panel.egui()?;
     if choice.viewed != on_table.table.viewed_ply
@@ -249,11 +248,7 @@ fn show(
         PlayFromAction::Start => {
             choice.remember(&mut on_table.settings.last_setup);
             let record = choice.seated();
-            if on_table.matches.is_full() {
-                panel.open(pending.ask(PendingAction::Start(Box::new(record))));
-            } else {
-                opens.write(Open::game(record));
-            }
+            starter.start(&mut panel, record);
         }
     }
     Ok(())

@@ -469,7 +469,7 @@ fn page_rows(
         "setup-statistics",
         note,
     ));
-    if look.is_some_and(|look| board_diagram::board(look).is_some()) {
+    if look.is_some_and(board_diagram::has_board) {
         let note = text("setup-editor-note").to_owned();
         rows.push(page_row(view::SetupLink::BoardEditor, "setup-editor", note));
     }

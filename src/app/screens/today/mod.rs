@@ -3,7 +3,6 @@
 
 pub mod view;
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::course::{Course, StartCourse};
@@ -11,9 +10,9 @@ use crate::app::progress::PlayerProgress;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::pending::{Pending, PendingAction};
+use crate::app::screens::pending::Starter;
 use crate::app::screens::today::view::{MonthData, TodayAction, TodayData, TodayRow, TodayState};
-use crate::app::session::{Matches, Open};
+use crate::app::session::Open;
 use crate::app::state::Menu;
 use crate::app::transfer::Transfer;
 use crate::app::wall_clock::{WallClock, calendar};
@@ -117,27 +116,19 @@ fn month(offer: Offer, days: &DailyRun, progress: &Progress, today: u64) -> Mont
     }
 }
 
-/// What opens the deal of the day.
-#[derive(SystemParam)]
-struct DealTable<'w> {
-    matches: Res<'w, Matches>,
-    pending: ResMut<'w, Pending>,
-    opens: MessageWriter<'w, Open>,
-}
-
-impl DealTable<'_> {
-    /// Goes on with the deal of a day if it was begun, or begins it.
-    fn open_deal(&mut self, panel: &mut PanelContext, variant: &str, day: u64) {
-        let is_it = |record: &Record| record.variant == variant && day_of(record) == Some(day);
-        let mut begun = self.matches.unfinished();
-        if let Some(kept) = begun.find(|kept| is_it(&kept.record)) {
-            self.opens.write(Open::game((*kept.record).clone()));
-        } else if self.matches.is_full() {
-            let record = Box::new(deal(variant, day));
-            panel.open(self.pending.ask(PendingAction::Start(record)));
-        } else {
-            self.opens.write(Open::game(deal(variant, day)));
+/// Goes on with the deal of a day if it was begun, or begins it.
+fn open_deal(panel: &mut PanelContext, starter: &mut Starter, variant: &str, day: u64) {
+    let is_it = |record: &Record| record.variant == variant && day_of(record) == Some(day);
+    let begun = starter
+        .matches
+        .unfinished()
+        .find(|kept| is_it(&kept.record))
+        .map(|kept| (*kept.record).clone());
+    match begun {
+        Some(record) => {
+            starter.opens.write(Open::game(record));
         }
+        None => starter.start(panel, deal(variant, day)),
     }
 }
 
@@ -149,7 +140,7 @@ fn show(
     mut next: ResMut<NextDrill>,
     mut transfers: MessageWriter<Transfer>,
     mut courses: MessageWriter<StartCourse>,
-    mut table: DealTable,
+    mut starter: Starter,
 ) -> Result {
     let ctx = panel.egui()?;
     let today = clock.today().day;
@@ -186,7 +177,9 @@ fn show(
             state.month = Some(place);
             state.focus_first = true;
         }
-        Some((Offer::Deal(variant), _)) => table.open_deal(&mut panel, variant, today),
+        Some((Offer::Deal(variant), _)) => {
+            open_deal(&mut panel, &mut starter, variant, today);
+        }
         Some((Offer::Puzzle(family), _)) => {
             courses.write_batch(Course::daily(&panel.levels, family, today).map(StartCourse));
         }

@@ -13,8 +13,7 @@ use crate::app::screens::around::board;
 use crate::app::screens::around::course::view::{CourseData, Next};
 use crate::app::screens::around::sources::{Answers, Sources};
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::pending::PendingAction;
-use crate::app::session::{Games, Open, ScoreEntry, TableState, fresh_seed};
+use crate::app::session::{Games, ScoreEntry, TableState, fresh_seed};
 use crate::app::settings::action::TableAction;
 use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
@@ -55,11 +54,7 @@ fn play(variant: &str, answers: &mut Answers, panel: &mut PanelContext) {
     let Some(record) = first_match(&panel.games, variant) else {
         return;
     };
-    if answers.matches.is_full() {
-        panel.open(answers.pending.ask(PendingAction::Start(Box::new(record))));
-    } else {
-        answers.opens.write(Open::game(record));
-    }
+    answers.starter.start(panel, record);
 }
 
 /// A match of a variant against the weakest courtiers, as after its lesson; `None` if none plays it.
