@@ -257,14 +257,24 @@ impl PuzzleGame for Cromwell {
     }
 }
 
-/// Whether cards that can be laid are kept back, or laid before a trade, and nothing else is as good.
+/// Whether cards that can be laid are kept back, or laid before a trade, and the contrary is worth less.
 fn waits(line: &Line<Cromwell>) -> bool {
-    let choice = |(game, _): (&Cromwell, &Move)| {
-        let legal = legal_moves(game);
-        let lays = legal.iter().filter(|mv| matches!(mv, Move::Lay(_))).count();
-        matches!(game.phase(), Phase::Announce | Phase::Lay) && (1..legal.len()).contains(&lays)
-    };
-    line.own_moves().any(choice)
+    line.own_moves().any(|(game, mv)| {
+        let lays = matches!(mv, Move::Lay(_));
+        let is_choice = match game.phase() {
+            Phase::Announce => true,
+            Phase::Lay => !lays,
+            _ => false,
+        };
+        let values = values(game, false);
+        let contrary = values
+            .iter()
+            .filter(|(other, _)| matches!(other, Move::Lay(_)) != lays);
+        let right = values.iter().find(|(other, _)| other == mv);
+        let contrary = contrary.map(|(_, value)| *value).max();
+        is_choice
+            && contrary.is_some_and(|contrary| Some(contrary) < right.map(|(_, value)| *value))
+    })
 }
 
 /// Whether another first move lays as much, but leaves the others more.
