@@ -9,7 +9,9 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { DESK, PHONE, frames, launch, openPage, until } from './browser.mjs';
 import { choiceOf, choices, middle, rules } from './coffer.mjs';
+import { Robot } from './robot.mjs';
 import { serve } from './serve.mjs';
+import { text } from './texts.mjs';
 import { activate, treeOf } from './tree.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -68,11 +70,6 @@ const settle = async (page, ms) => {
   await page.waitForTimeout(ms);
   await frames(page, 3);
 };
-
-/** Plates on the title and in the settings, in the window of the desk. */
-const SETTINGS = { x: 789, y: 653 };
-const EXPORT = { x: 213, y: 434 };
-const IMPORT = { x: 483, y: 434 };
 
 /** A place of the title's picture, in the window. */
 const CONTINUE = { desk: { x: 235, y: 653 }, phone: { x: 99, y: 683 } };
@@ -327,60 +324,49 @@ function deskTest(name, options, run) {
 /** Everything that was said in the live regions. */
 const said = (page) => page.evaluate(() => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join(' '));
 
-/** Presses a plate until something comes of it: where drawing is slow, a press may come before the plate does. */
-async function press(page, at, what, come) {
-  for (let attempt = 1; ; attempt += 1) {
-    await page.mouse.move(at.x, at.y);
-    await settle(page, 200);
-    await page.mouse.click(at.x, at.y);
-    if (await until(what, come, 6_000).catch(() => false)) return;
-    assert.ok(attempt < 4, `${what}: nothing came of ${attempt} presses`);
-  }
-}
-
-async function openSettings(page) {
-  await press(page, SETTINGS, 'the settings', async () => (await said(page)).includes('Sound, chosen'));
-  await page.keyboard.press('PageDown', { delay: 200 });
-  await until('the page of the play', async () => (await said(page)).includes('Play, chosen'));
-  await settle(page, 800);
+/** Opens the settings' page of the play. */
+async function openPlay(robot) {
+  await robot.press(text('title-settings'));
+  await robot.press(text('settings-play'));
 }
 
 const dialogOpens = (page) => () => page.evaluate(() => document.querySelector('dialog[open] textarea') !== null);
 
-deskTest('games and settings go out as text and into another browser', {}, async (page, shot) => {
-  await page.goto(`${server.url}#position=draughts:${ENDINGS.mouse.position}`);
-  await isReady(page);
-  await until('the match of the link is saved', () => recordOf(page));
-  await page.reload();
-  await isReady(page);
-  await settle(page, 1500);
-  await openSettings(page);
-  await press(page, EXPORT, 'the text', dialogOpens(page));
-  await shot('export');
-  const text = await page.inputValue('dialog[open] textarea');
-  assert.ok(Object.keys(JSON.parse(text).files).some((name) => name.startsWith('unfinished-')), text.slice(0, 200));
-  const other = await openPage(browser, DESK);
+test('games and settings go out as text and into another browser', { timeout: 300_000 }, async () => {
+  const robot = await Robot.open(browser, `${server.url}#position=draughts:${ENDINGS.mouse.position}`, DESK, shots);
+  const other = await Robot.open(browser, server.url, DESK, shots);
   try {
-    await other.goto(server.url);
-    await isReady(other);
-    await settle(other, 1500);
-    await openSettings(other);
-    await press(other, IMPORT, 'the place for a text', dialogOpens(other));
-    await other.fill('dialog[open] textarea', 'no such text');
-    await other.screenshot({ path: join(shots, 'import_1280x720.png') });
-    const accept = () => other.locator('dialog[open] button', { hasText: 'Import' }).click();
-    await accept();
-    await until('a wrong text is refused', async () => (await said(other)).includes('Nothing was changed'));
-    await settle(other, 500);
-    await press(other, IMPORT, 'the place for a text', dialogOpens(other));
-    await other.fill('dialog[open] textarea', text);
-    await accept();
-    await until('the match has come over', () => recordOf(other).catch(() => null));
-    await isReady(other);
-    assert.deepEqual(await recordOf(other), await recordOf(page));
-    assert.deepEqual(other.problems, []);
+    await robot.walk('export as text', async () => {
+      await until('the match of the link is saved', () => recordOf(robot.page));
+      await robot.visit(server.url);
+      await openPlay(robot);
+      await robot.press(text('settings-play-export'));
+      await until('the text', dialogOpens(robot.page));
+      await robot.page.screenshot({ path: join(shots, 'export_1280x720.png') });
+    });
+    const bundle = await robot.page.inputValue('dialog[open] textarea');
+    assert.ok(Object.keys(JSON.parse(bundle).files).some((name) => name.startsWith('unfinished-')), bundle.slice(0, 200));
+    await other.walk('import from text', async () => {
+      const { page } = other;
+      const bring = async (words) => {
+        await other.press(text('settings-play-import'));
+        await until('the place for a text', dialogOpens(page));
+        await page.fill('dialog[open] textarea', words);
+        await page.screenshot({ path: join(shots, 'import_1280x720.png') });
+        await page.locator('dialog[open] button', { hasText: 'Import' }).click();
+      };
+      await openPlay(other);
+      await bring('no such text');
+      await until('a wrong text is refused', async () => (await said(page)).includes('Nothing was changed'));
+      await settle(page, 500);
+      await bring(bundle);
+      await until('the match has come over', () => recordOf(page).catch(() => null));
+      await isReady(page);
+      assert.deepEqual(await recordOf(page), await recordOf(robot.page));
+    });
   } finally {
-    await other.context().close();
+    await robot.close();
+    await other.close();
   }
 });
 

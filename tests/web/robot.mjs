@@ -9,9 +9,12 @@ import { frames, openPage, until } from './browser.mjs';
 const TURNS = 40;
 /** Milliseconds in which nothing changes until the window is at rest. */
 const STILL = 300;
+/** Pixels around the middle of a control that are in sight before it is pressed. */
+const AROUND = 6;
 
 const center = ([[left, top], [right, bottom]]) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
-const isIn = ({ x, y }, [[left, top], [right, bottom]]) => x >= left && x <= right && y >= top && y <= bottom;
+/** Whether all around a point is in a rectangle. */
+const isIn = ({ x, y }, [[left, top], [right, bottom]]) => x - AROUND >= left && x + AROUND <= right && y - AROUND >= top && y + AROUND <= bottom;
 
 export class Robot {
   /** What was done so far. */
@@ -127,7 +130,7 @@ export class Robot {
       const middle = center(now.area);
       if (isIn(middle, now.seen)) return now;
       const [[left, top], [right, bottom]] = now.seen;
-      const up = middle.y < top;
+      const up = middle.y - AROUND < top;
       await this.hover({ x: Math.min(Math.max(middle.x, left), right), y: up ? top + 12 : bottom - 12 });
       await this.send(() => this.page.mouse.wheel(0, up ? -80 : 80));
       await this.rest();
