@@ -5,12 +5,14 @@ use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::session::{Intent, Matches};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::wall_clock::WallClock;
+use kings_coffer::app::wording::daily::deal_points;
 use kings_coffer::levels::deals::{day_of, deal, variants};
 use kings_coffer::rules::{Occupant, Record, Seat, Spot, registry};
 use kings_coffer::store::Store;
 use kings_coffer::store::daily::DealResult;
 
 use crate::common::{TestApp, press};
+use crate::pseudo::words::{self, Painted};
 
 const TODAY: u64 = 20_500;
 
@@ -44,6 +46,7 @@ fn the_points_count_once_and_the_courtiers_play_the_same_deal() {
         let (record, spots) = almost_over(variant);
         assert_eq!(day_of(&record), Some(TODAY));
         let mut game = TestApp::with_panels(Store::memory());
+        words::plugin(&mut game.app);
         game.open(record.clone());
         game.run_until_idle();
         game.intent(Intent::Attempt(spots));
@@ -57,6 +60,21 @@ fn the_points_count_once_and_the_courtiers_play_the_same_deal() {
         });
         let progress = game.app.world().resource::<PlayerProgress>();
         assert!(progress.0.deal_days(variant).is_solved(TODAY));
+        // The end tells both.
+        let points = game
+            .app
+            .world()
+            .resource::<PlayerProgress>()
+            .0
+            .deal(variant, TODAY);
+        game.wait_for("the result", |game| game.menu() == Menu::Result);
+        game.frames(4);
+        let painted = game.app.world().resource::<Painted>();
+        let shown: Vec<&str> = painted.words.iter().map(|words| &*words.text).collect();
+        for line in deal_points(&points) {
+            let is_there = shown.iter().any(|words| words.contains(&line));
+            assert!(is_there, "{line} in {shown:?}");
+        }
         // Another try does not count.
         let mut other = record.clone();
         other.moves.pop();

@@ -1,6 +1,6 @@
-//! Every panel has room for the words of another language: all screens are shown in English and in
-//! English made a third longer (`en-XA`), on a monitor and on a phone, with text of the usual and of
-//! twice the size.
+//! Every panel has room for the words of another language: all screens are shown in each language and
+//! in English made a third longer (`en-XA`), on a monitor and on a phone held either way, with text of
+//! the usual size; in English and longer English also with text of twice the size.
 
 use std::env;
 use std::process::Command;
@@ -17,16 +17,21 @@ use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::transfer::Transfer;
 use kings_coffer::rules::{Occupant, Record};
+use kings_coffer::texts::LANGUAGES;
 
 use words::{Painted, overflows};
 
 use crate::common::{TestApp, fresh, puzzles_of, two_people};
 
 #[path = "../../examples/walk/words.rs"]
-mod words;
+pub mod words;
 
-/// A monitor and a phone.
-const SIZES: [UVec2; 2] = [UVec2::new(1280, 720), UVec2::new(390, 844)];
+/// A monitor, and a phone upright and on its side.
+const SIZES: [UVec2; 3] = [
+    UVec2::new(1280, 720),
+    UVec2::new(390, 844),
+    UVec2::new(844, 390),
+];
 
 /// The app in a window, and the words that had no room so far.
 struct Walk {
@@ -164,7 +169,17 @@ fn walk_title(walk: &mut Walk) {
         walk.go(Menu::Setup);
     }
     walk.title();
-    for menu in [Menu::Credits, Menu::Matches, Menu::Settings] {
+    let menus = [
+        Menu::Credits,
+        Menu::Matches,
+        Menu::Today,
+        Menu::Career,
+        Menu::Gallery,
+        Menu::Drill,
+        Menu::Teachers,
+        Menu::Settings,
+    ];
+    for menu in menus {
         walk.go(menu);
     }
     for tab in 1..4 {
@@ -269,19 +284,16 @@ fn check(text_scale: f32) {
     );
 }
 
-/// Runs another of these tests with longer words, in a process of its own: the language is chosen
-/// once for each process.
-fn check_longer(test: &str) {
+/// Runs another of these tests in a language, in a process of its own: the language is chosen once
+/// for each process. What has no room is the error.
+fn check_in(language: &str, test: &str) -> Result<(), String> {
     let done = Command::new(env::current_exe().expect("this program"))
         .args(["--exact", &format!("pseudo::{test}"), "--nocapture"])
-        .env("KINGS_COFFER_LANGUAGE", "en-XA")
+        .env("KINGS_COFFER_LANGUAGE", language)
         .output()
         .expect("this program runs");
-    assert!(
-        done.status.success(),
-        "{}",
-        String::from_utf8_lossy(&done.stderr)
-    );
+    let said = format!("{language}: {}", String::from_utf8_lossy(&done.stderr));
+    done.status.success().then_some(()).ok_or(said)
 }
 
 #[test]
@@ -291,7 +303,7 @@ fn every_panel_has_room_for_its_words() {
 
 #[test]
 fn every_panel_has_room_for_longer_words() {
-    check_longer("every_panel_has_room_for_its_words");
+    check_in("en-XA", "every_panel_has_room_for_its_words").unwrap();
 }
 
 #[test]
@@ -301,5 +313,14 @@ fn every_panel_has_room_for_large_words() {
 
 #[test]
 fn every_panel_has_room_for_longer_large_words() {
-    check_longer("every_panel_has_room_for_large_words");
+    check_in("en-XA", "every_panel_has_room_for_large_words").unwrap();
+}
+
+#[test]
+fn every_panel_has_room_in_every_language() {
+    let others = LANGUAGES[1..].iter();
+    let found: Vec<String> = others
+        .filter_map(|language| check_in(language.code, "every_panel_has_room_for_its_words").err())
+        .collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }

@@ -9,6 +9,8 @@ import { frames, openPage, until } from './browser.mjs';
 const TURNS = 40;
 /** Milliseconds in which nothing changes until the window is at rest. */
 const STILL = 300;
+/** How far a finger draws what it scrolls, in pixels. */
+const SWIPE = 120;
 /** Pixels around the middle of a control that are in sight before it is pressed. */
 const AROUND = 6;
 
@@ -122,7 +124,19 @@ export class Robot {
     return (await this.look()).controls.some((control) => control.name === name && control.enabled);
   }
 
-  /** Brings a control into sight, by the wheel if it is scrolled away. */
+  /** Draws a finger from one point to another. */
+  async swipe(from, to) {
+    const cdp = await this.page.context().newCDPSession(this.page);
+    const touch = (type, ...touchPoints) => this.send(() => cdp.send('Input.dispatchTouchEvent', { type, touchPoints }));
+    await touch('touchStart', from);
+    for (let step = 1; step <= 5; step += 1) {
+      await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 });
+    }
+    await touch('touchEnd');
+    await cdp.detach();
+  }
+
+  /** Brings a control into sight, by the wheel or a finger if it is scrolled away. */
   async bring(control) {
     for (let turn = 0; turn < TURNS; turn += 1) {
       const now = (await this.look()).controls.find(({ id }) => id === control.id);
@@ -131,8 +145,14 @@ export class Robot {
       if (isIn(middle, now.seen)) return now;
       const [[left, top], [right, bottom]] = now.seen;
       const up = middle.y - AROUND < top;
-      await this.hover({ x: Math.min(Math.max(middle.x, left), right), y: up ? top + 12 : bottom - 12 });
-      await this.send(() => this.page.mouse.wheel(0, up ? -80 : 80));
+      const x = Math.min(Math.max(middle.x, left), right);
+      if (this.touch) {
+        const from = up ? top + 24 : bottom - 24;
+        await this.swipe({ x, y: from }, { x, y: from + (up ? SWIPE : -SWIPE) });
+      } else {
+        await this.hover({ x, y: up ? top + 12 : bottom - 12 });
+        await this.send(() => this.page.mouse.wheel(0, up ? -80 : 80));
+      }
       await this.rest();
     }
     throw new Error('it cannot be scrolled into sight');

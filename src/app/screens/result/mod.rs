@@ -2,11 +2,12 @@
 
 pub mod view;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
 use crate::app::career::NewAchievements;
-use crate::app::progress::LevelSuggestion;
+use crate::app::progress::{LevelSuggestion, PlayerProgress};
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::points::{point, rect};
@@ -14,13 +15,14 @@ use crate::app::screens::result::view::{LevelOffer, ResultAction, ResultData};
 use crate::app::screens::setup::MatchSetup;
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
-use crate::app::session::{Intent, Seek, TableState};
+use crate::app::session::{Intent, Matches, Seek, TableState};
 use crate::app::settings::{LastSetup, Settings, company_levels};
 use crate::app::state::Menu;
 use crate::app::table::layout::TableLayout;
 use crate::app::ui::page::PageState;
 use crate::app::ui::widgets::Mood;
-use crate::app::wording::{ending, people};
+use crate::app::wording::{daily, ending, people};
+use crate::levels::deals::day_of;
 use crate::players::levels::Courtier;
 use crate::rules::{Occupant, Seat};
 use crate::texts::{fill, list, plural, text};
@@ -138,6 +140,28 @@ fn data(table: &TableState, offer: Option<LevelOffer>) -> Option<ResultData> {
     })
 }
 
+/// What the match has brought beyond its end.
+#[derive(SystemParam)]
+struct Gains<'w> {
+    new: Res<'w, NewAchievements>,
+    matches: Res<'w, Matches>,
+    progress: Res<'w, PlayerProgress>,
+}
+
+impl Gains<'_> {
+    /// The points in the deal of a day beside the courtiers', and the new achievements.
+    fn sentences(&self) -> Vec<String> {
+        let record = self.matches.on_table().map(|kept| &kept.record);
+        let deal = record.and_then(|record| {
+            let deal = self.progress.0.deal(&record.variant, day_of(record)?);
+            Some(daily::deal_points(&deal))
+        });
+        let names = self.new.latest_names();
+        let achieved = names.map(|names| fill("career-new", &[("names", &list(&names))]));
+        deal.into_iter().flatten().chain(achieved).collect()
+    }
+}
+
 fn show(
     mut panel: PanelContext,
     mut state: ResMut<PanelState<PageState>>,
@@ -148,7 +172,7 @@ fn show(
     table: Res<TableState>,
     layout: Res<TableLayout>,
     offer: Res<LevelSuggestion>,
-    new: Res<NewAchievements>,
+    gains: Gains,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let seats = table.seats.len();
@@ -157,9 +181,8 @@ fn show(
     };
     let ctx = panel.egui()?;
     data.free = free(&ctx, &layout);
-    if let Some(names) = new.latest_names() {
-        let words = fill("career-new", &[("names", &list(&names))]);
-        let detail = [&*data.detail, &words].join(text("sentence-gap"));
+    for sentence in gains.sentences() {
+        let detail = [&*data.detail, &sentence].join(text("sentence-gap"));
         data.detail = detail.trim_start().to_owned();
     }
     let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
