@@ -15,7 +15,7 @@ use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::cursor::LastDevice;
 use crate::app::table::flat;
-use crate::app::table::layout::TableLayout;
+use crate::app::table::layout::{TableLayout, WindowShape};
 use crate::app::table::presentation::Presentations;
 use crate::app::ui;
 use crate::app::ui::theme::Theme;
@@ -45,6 +45,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Below this zoom, the panels' text would be illegible.
 const SMALLEST_ZOOM: f32 = 0.75;
+/// The breadth of a phone on which panels are as large as they were designed, so that fingers find
+/// their controls, even if the phone is short.
+const NARROWEST_PHONE: f32 = 360.0;
 /// A larger zoom is no improvement in any window.
 const LARGEST_ZOOM: f32 = 4.0;
 
@@ -201,6 +204,16 @@ fn prepare(
     theme.device = device.0;
     theme.apply_style(ctx);
     // Panels are designed for two window sizes; in other windows they scale with the table.
-    ctx.set_zoom_factor(layout.scale.clamp(SMALLEST_ZOOM, LARGEST_ZOOM));
+    let smallest = smallest_zoom(layout.window);
+    ctx.set_zoom_factor(layout.scale.clamp(smallest, LARGEST_ZOOM));
     Ok(())
+}
+
+/// The smallest zoom of panels in a window of this size.
+fn smallest_zoom(window: Vec2) -> f32 {
+    if WindowShape::of(window).is_phone() {
+        (window.min_element() / NARROWEST_PHONE).clamp(SMALLEST_ZOOM, 1.0)
+    } else {
+        SMALLEST_ZOOM
+    }
 }

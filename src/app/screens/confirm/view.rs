@@ -7,6 +7,7 @@ use crate::app::ui::dialog::Dialog;
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
     Flow, TextButton, Theme, body, dim, escaped, focus_once, id, is_low_for_question, layers,
+    scrolling,
 };
 use crate::texts::fill;
 
@@ -117,7 +118,10 @@ pub fn show(
         };
         let buttons_height = 54.0 + LINE * (lines - 1.0);
         let band = (46.0 * theme.scale().max(1.0)).max(48.0);
-        let height = 28.0 + band + 18.0 + measure.height() + 20.0 + buttons_height + 30.0;
+        let around = 28.0 + band + 18.0 + 20.0 + buttons_height + 30.0;
+        // Where large words find too little room, they scroll.
+        let words = measure.height().min(screen.height() - around - 8.0);
+        let height = around + words;
         let dialog = Dialog {
             middle: screen.center(),
             size: vec2(width, height),
@@ -129,9 +133,13 @@ pub fn show(
             beside: 40.0,
         };
         let rest = dialog.show(ui);
-        let mut flow = Flow::draw_at(ctx, ui, inner, rest.top() + 18.0);
-        flow.text(&data.detail, body(20.0), Align::Center);
-        let y = flow.y + 20.0;
+        let top = rest.top() + 18.0;
+        let detail = Rect::from_x_y_ranges(inner, top..=top + words);
+        scrolling(ui, id("confirm", "detail"), detail, false, |flow| {
+            flow.text(&data.detail, body(20.0), Align::Center);
+            None::<()>
+        });
+        let y = detail.bottom() + 20.0;
         let full = vec2(inner.span(), 54.0);
         let half = vec2((inner.span() - 20.0) / 2.0, 54.0);
         let (size, no_at) = if side_by_side {
