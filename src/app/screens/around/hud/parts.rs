@@ -14,8 +14,8 @@ use crate::app::screens::around::table_buttons::{HudAction, label_size};
 use crate::app::ui;
 use crate::app::ui::players::{ClockFace, clock, disc};
 use crate::app::ui::{
-    Brush, CREAM, FontFace, GOLD, INK, INK_BRASS, ON_RED, Pen, RED, TextButton, Theme, announce,
-    high_contrast, icon, id, italic, rgb, show_focus, strong, target, wash,
+    Brush, CREAM, FontFace, GOLD, INK, INK_BRASS, ON_RED, Pen, RED, TOUCH, TextButton, Theme,
+    announce, high_contrast, icon, id, italic, rgb, show_focus, strong, target, wash,
 };
 use crate::texts::text;
 
@@ -53,7 +53,8 @@ pub(super) fn note(ui: &mut Pen, rect: Rect, note: &HudNote) -> (f32, Option<Hud
     let mut pressed = None;
     if opens {
         let hit = Rect::from_center_size(at.center(), vec2(at.width(), at.height().max(30.0)));
-        let response = target(ui, id("hud", "rule"), hit, true, || {
+        let reach = Rect::from_center_size(at.center(), vec2(at.width(), at.height().max(TOUCH)));
+        let response = target(ui, id("hud", "rule"), reach, true, || {
             WidgetInfo::labeled(WidgetType::Button, true, note.words())
         });
         pressed = response.clicked().then_some(HudAction::Rule);

@@ -113,7 +113,7 @@ pub(super) fn label_squares(
         let size = (layout.cell * 0.28).max(13.0);
         (Typeface::Plain, size, Srgba::WHITE, Vec2::new(-0.38, 0.42))
     } else {
-        let size = (layout.cell * 0.165).max(9.2);
+        let size = (layout.cell * 0.165).max(12.0);
         (
             Typeface::Strong,
             size,
@@ -326,7 +326,7 @@ pub(super) fn label_choices(
             Anchor::CENTER,
             words,
             font,
-            (layout.cell * 0.17).max(10.0),
+            (layout.cell * 0.17).max(12.0),
             color,
         );
         commands.spawn((Name::new("Choice"), ChoiceLabel, text));
