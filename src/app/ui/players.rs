@@ -347,7 +347,7 @@ fn score_lines(brush: Brush, rect: Rect, lines: &[ScoreLine]) {
     let line = rect.height() / lines.len().max(1) as f32;
     let line = line.min(30.0 * brush.theme.scale());
     let top = rect.center().y - line * lines.len() as f32 / 2.0;
-    let size = (line * 0.78 / brush.theme.scale()).clamp(9.0, 19.0);
+    let size = (line * 0.78 / brush.theme.scale()).clamp(12.0, 19.0);
     for (i, entry) in lines.iter().enumerate() {
         let at = pos2(rect.left(), top + line * (i as f32 + 0.5));
         score_line(brush, at, rect.width(), entry, size);

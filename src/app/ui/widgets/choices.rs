@@ -17,6 +17,9 @@ use crate::app::ui::widgets::{
     TOUCH, focus_ring, focused, icon, interact, name, reveal, target, touched,
 };
 
+/// The smallest letters of a tab.
+const SMALLEST_LABEL: f32 = 12.0;
+
 /// A choice of few, in an oak trough. Returns the segment that was clicked. `rect` must be at least
 /// 44 high.
 pub fn segments(
@@ -340,7 +343,8 @@ pub fn tabs(
         .iter()
         .map(|(_, label)| ui.text_width(label, strong(21.0)))
         .fold(1.0, f32::max);
-    let size = (21.0 * ((w - 20.0 - icon_room) / widest).min(1.0)).min(31.0 / ui.theme.scale());
+    let fits = (21.0 * ((w - 20.0 - icon_room) / widest).min(1.0)).max(SMALLEST_LABEL);
+    let size = fits.min(31.0 / ui.theme.scale());
     let order = (0..items.len())
         .filter(|i| *i != selected)
         .chain([selected])

@@ -12,8 +12,8 @@ use crate::app::screens::around::moves::Step;
 use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
 use crate::app::ui::{
-    Brush, GOLD, INK_NOTE, Pen, RED, TextButton, announce, body, cards, focus_ring, focused, icon,
-    id, strong, target, wash,
+    Brush, GOLD, INK_NOTE, Pen, RED, TOUCH, TextButton, announce, body, cards, focus_ring, focused,
+    icon, id, strong, target, wash,
 };
 use crate::texts::text;
 
@@ -128,9 +128,17 @@ pub(super) fn note(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Optio
     // The minimum size for a finger, if there is room.
     let mut hit = rect;
     if grows_down(areas) {
-        hit.max.y = hit.max.y.max(hit.top() + 44.0 * k).min(place.bottom());
+        hit.max.y = hit
+            .max
+            .y
+            .max(hit.top() + TOUCH * k.max(1.0))
+            .min(place.bottom());
     } else {
-        hit.min.y = hit.min.y.min(hit.bottom() - 44.0 * k).max(place.top());
+        hit.min.y = hit
+            .min
+            .y
+            .min(hit.bottom() - TOUCH * k.max(1.0))
+            .max(place.top());
     }
     let response = opens.then(|| {
         target(ui, id("cards", "rule"), hit, true, || {
