@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { DESK, frames, launch, openPage, until } from './browser.mjs';
 import { Robot } from './robot.mjs';
 import { serve } from './serve.mjs';
+import { text } from './texts.mjs';
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '../../dist');
 const WEB = resolve(process.env.KINGS_COFFER_WEB ?? join(DIST, 'web'));
@@ -120,9 +121,8 @@ async function memory(browser, server) {
   for (const variant of MATCHES) {
     await robot.page.evaluate((key) => { location.hash = `#play=${key}`; }, variant);
     await until(`a move in ${variant}`, async () => canMove(await robot.look()), 90_000);
-    await robot.page.evaluate(() => { location.hash = '#go=title'; });
-    await until('the title', async () => (await robot.look()).screen === 'Title', 20_000);
-    await robot.rest();
+    await robot.pressFor(text('hud-menu'), 'the menu', ({ menu }) => menu === 'Pause');
+    await robot.pressFor(text('pause-leave'), 'the title', ({ screen, menu }) => screen === 'Title' && menu === 'None');
   }
   const after = await memoryOf(robot.page);
   await robot.close();

@@ -17,7 +17,7 @@ use crate::app::ui::widgets::{
     TOUCH, focus_ring, focused, icon, interact, name, reveal, target, touched,
 };
 
-/// The smallest letters of a tab.
+/// The smallest letters of a segment and of a tab.
 const SMALLEST_LABEL: f32 = 12.0;
 
 /// A choice of few, in an oak trough. Returns the segment that was clicked. `rect` must be at least
@@ -38,7 +38,8 @@ pub fn segments(
         .iter()
         .map(|l| ui.text_width(l, strong(18.5)))
         .fold(1.0, f32::max);
-    let size = (18.5 * ((q - 16.0) / widest).min(1.0)).min(rect.height() * 0.6 / theme.scale());
+    let fits = (18.5 * ((q - 16.0) / widest).min(1.0)).max(SMALLEST_LABEL);
+    let size = fits.min(rect.height() * 0.6 / theme.scale());
     let mut chosen = None;
     let mut ring = None;
     for (i, label) in labels.iter().enumerate() {
