@@ -388,7 +388,7 @@ fn a_phone_explains_the_options() {
 }
 
 /// Whether a rectangle lies wholly in the window.
-fn in_window<S, A>(h: &Harness<'_, Bench<S, A>>, rect: Rect) -> bool {
+pub(super) fn in_window<S, A>(h: &Harness<'_, Bench<S, A>>, rect: Rect) -> bool {
     h.ctx.content_rect().expand(0.5).contains_rect(rect)
 }
 

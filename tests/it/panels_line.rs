@@ -1,6 +1,6 @@
 //! The gallery of a line of people, its drill, and what is offered today, without a window.
 
-use egui::{Key, Shape, Vec2};
+use egui::{Context, Key, Shape, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kings_coffer::app::screens::drill::view::{
@@ -14,10 +14,12 @@ use kings_coffer::app::screens::today::view::{
     MonthData, TodayAction, TodayData, TodayRow, TodayState,
 };
 use kings_coffer::app::screens::{drill, people_line, today};
+use kings_coffer::app::ui::Theme;
 use kings_coffer::levels::quiz::succession;
 
 use super::panels::{
     Bench, DESK, LOW, PHONE, SIZES, bench, can_be_read_and_pressed, click, contrasting, focus,
+    in_window,
 };
 
 /// The monarchs, every third of them learned.
@@ -309,6 +311,36 @@ fn what_is_offered_today_is_begun_from_its_row() {
         assert_eq!(h.state().said, [TodayAction::Begin(1)]);
         assert_eq!(click(&mut h, "Close"), [TodayAction::Close]);
         nothing_is_cut(&h);
+    }
+}
+
+/// However many rows there are, the panel can be closed without scrolling.
+#[test]
+fn the_buttons_of_today_never_scroll_away() {
+    for (size, percent) in SIZES {
+        let row = |number: usize| TodayRow {
+            label: format!("Game {number}"),
+            kind: "Daily puzzle",
+            note: "Daily puzzle".to_owned(),
+            icon: "puzzle",
+            done: false,
+        };
+        let data = TodayData {
+            date: "22 November".to_owned(),
+            rows: (0..10).map(row).collect(),
+            month: None,
+        };
+        let show = move |ctx: &Context, theme: &Theme, state: &mut TodayState| {
+            today::view::show(ctx, theme, &data, state)
+        };
+        let mut h = bench(size, percent, TodayState::default(), show);
+        for label in ["The month", "Close"] {
+            let rect = h.get_by_label(label).rect();
+            assert!(in_window(&h, rect), "{label} at {rect} in {size} {percent}");
+        }
+        h.get_by_label("Close").click();
+        h.run();
+        assert_eq!(h.state().said, [TodayAction::Close]);
     }
 }
 

@@ -37,17 +37,21 @@ pub fn show(
         let band = (46.0 * theme.scale().max(1.0)).clamp(48.0, 78.0);
         let mut measure = Flow::measure(ctx, theme, inner);
         content(&mut measure, data, &mut state.clone());
-        let height = 28.0 + band + 18.0 + measure.height() + 28.0;
+        let below = 10.0 + BUTTONS + 28.0;
+        let height = 28.0 + band + 18.0 + measure.height() + below;
         let height = height.min(screen.height() - 16.0);
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
         ui.parchment(panel);
         let top = panel.top() + 28.0;
         let title = Rect::from_x_y_ranges(panel.x_range(), top..=top + band);
         heading(ui, data, title);
-        let room = Rect::from_x_y_ranges(inner, title.bottom() + 18.0..=panel.bottom() - 28.0);
+        let bottom = panel.bottom() - below;
+        let room = Rect::from_x_y_ranges(inner, title.bottom() + 18.0..=bottom);
         let action = scrolling(ui, id("today", "scroll"), room, false, |flow| {
             content(flow, data, state)
         });
+        let strip = Rect::from_x_y_ranges(inner, bottom + 10.0..=bottom + 10.0 + BUTTONS);
+        let action = buttons(ui, strip, data, state).or(action);
         let first = match state.month {
             None => id_of("today", "row", 0),
             Some(_) => id("today", "row"),
@@ -75,9 +79,9 @@ fn heading(ui: &mut Pen, data: &TodayData, rect: Rect) {
     announce(ui, &data.date, rect);
 }
 
-/// The rows or the month, and the buttons.
+/// The rows or the month.
 fn content(flow: &mut Flow, data: &TodayData, state: &mut TodayState) -> Option<TodayAction> {
-    let action = match (&data.month, state.month) {
+    match (&data.month, state.month) {
         (Some(shown), Some(row)) => {
             choose_row(flow, data, row, state);
             flow.gap(8.0);
@@ -85,9 +89,7 @@ fn content(flow: &mut Flow, data: &TodayData, state: &mut TodayState) -> Option<
             None
         }
         _ => rows(flow, data),
-    };
-    flow.gap(10.0);
-    buttons(flow, data, state).or(action)
+    }
 }
 
 /// The choice of the row whose month is shown.
@@ -146,8 +148,16 @@ fn words(flow: &Flow, row: &TodayRow, width: f32) -> [Arc<Galley>; 2] {
     ]
 }
 
-/// The buttons: between rows and month, share, close.
-fn buttons(flow: &mut Flow, data: &TodayData, state: &mut TodayState) -> Option<TodayAction> {
+/// The height of the buttons.
+const BUTTONS: f32 = 48.0;
+
+/// The buttons, which never scroll away: between rows and month, share, close.
+fn buttons(
+    ui: &mut Pen,
+    strip: Rect,
+    data: &TodayData,
+    state: &mut TodayState,
+) -> Option<TodayAction> {
     let share = data.month.as_ref().and_then(|month| month.share);
     let page = if state.month.is_some() {
         "back"
@@ -160,27 +170,23 @@ fn buttons(flow: &mut Flow, data: &TodayData, state: &mut TodayState) -> Option<
         Some(("line-close", "close", true)),
     ];
     let list: Vec<(&str, &str, bool)> = list.into_iter().flatten().collect();
-    let strip = flow.take(48.0);
-    let (ctx, theme) = (flow.ctx, flow.theme);
-    let width = |key: &str| TextButton::brass(text(key)).width(ctx, theme);
-    let wanted: f32 = list.iter().map(|(key, ..)| width(key)).sum();
-    let pressed = flow.draw(|ui| {
-        let mut pressed = None;
-        let mut left = strip.left();
-        for (key, name, enabled) in list {
-            // Long words get a larger share.
-            let right = left + strip.width() * width(key) / wanted.max(1.0);
-            let rect = Rect::from_x_y_ranges(left..=right, strip.y_range());
-            left = right;
-            let button = TextButton::brass(text(key)).enabled(enabled);
-            let rect = rect.shrink2(vec2(5.0, 0.0));
-            if button.show(ui, id("today", name), rect).clicked() {
-                pressed = Some(name);
-            }
+    let width = |key: &str| TextButton::brass(text(key)).width(ui.ctx(), ui.theme);
+    let widths: Vec<f32> = list.iter().map(|(key, ..)| width(key)).collect();
+    let wanted: f32 = widths.iter().sum();
+    let mut pressed = None;
+    let mut left = strip.left();
+    for ((key, name, enabled), width) in list.into_iter().zip(widths) {
+        // Long words get a larger share.
+        let right = left + strip.width() * width / wanted.max(1.0);
+        let rect = Rect::from_x_y_ranges(left..=right, strip.y_range());
+        left = right;
+        let button = TextButton::brass(text(key)).enabled(enabled);
+        let rect = rect.shrink2(vec2(5.0, 0.0));
+        if button.show(ui, id("today", name), rect).clicked() {
+            pressed = Some(name);
         }
-        pressed
-    });
-    match pressed.flatten()? {
+    }
+    match pressed? {
         "page" => {
             state.month = state.month.is_none().then_some(0);
             state.focus_first = true;
