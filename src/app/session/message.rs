@@ -175,6 +175,13 @@ pub enum RefusalReason {
     DrawRefused(Seat),
     /// No person at this screen is to move, so there is no hint.
     NoHint,
+    /// Nobody at this screen has made a move that could be undone.
+    NoUndo,
+    /// Their last move can't be undone: something hidden was seen since, or another person has
+    /// decided.
+    UndoBarred,
+    /// Nothing was undone that could be redone.
+    NoRedo,
     /// Earlier positions of a game with hidden information can't be viewed while it is in progress.
     TurnedDown,
 }

@@ -15,6 +15,9 @@ pub fn sentence(refused: &Refused, table: &TableState) -> String {
             fill("refusal-draw_refused", &[("name", &name_of(table, *seat))])
         }
         RefusalReason::NoHint => text("hud-no_hint").to_owned(),
+        RefusalReason::NoUndo => text("hud-no_undo").to_owned(),
+        RefusalReason::UndoBarred => text("hud-undo_barred").to_owned(),
+        RefusalReason::NoRedo => text("hud-no_redo").to_owned(),
         RefusalReason::TurnedDown => text("refusal-turned_down").to_owned(),
     }
 }

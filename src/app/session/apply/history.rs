@@ -1,8 +1,8 @@
 //! History: undo, redo, viewing earlier positions, restarting.
 
 use crate::app::session::apply::change::{Change, IntentResult};
-use crate::app::session::{ResetReason, Seek, Session, TableGame};
-use crate::rules::{Match, Occupant, Outcome, Reason, Seat};
+use crate::app::session::{RefusalReason, Refused, ResetReason, Seek, Session, TableGame};
+use crate::rules::{Match, Occupant, Outcome, Reason, Refusal, Seat};
 
 pub(super) fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
     let flag_fell = |outcome: &Outcome| outcome.reason == Reason::OUT_OF_TIME;
@@ -23,6 +23,19 @@ pub(super) fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
         .filter_map(|ply| ply.seat)
         .any(|seat| person(seat) && !own(seat));
     (!others).then_some(depth)
+}
+
+/// Why no turn can be undone now.
+pub(super) fn undo_refusal<G: TableGame>(session: &Session<G>) -> Refused {
+    let seats = session.game.seats();
+    let person = |seat: Seat| seats.get(seat.index()).is_some_and(Occupant::is_person);
+    let mut plies = session.game.plies().iter();
+    let moved = plies.any(|ply| ply.seat.is_some_and(person));
+    match session.game.turn().outcome() {
+        Some(_) => Refusal::new("refusal-over").into(),
+        None if moved => Refused::because(RefusalReason::UndoBarred),
+        None => Refused::because(RefusalReason::NoUndo),
+    }
 }
 
 /// Whether the people at this screen may redo what was taken back.

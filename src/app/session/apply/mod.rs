@@ -121,10 +121,10 @@ fn carry_out<G: TableGame>(
         Intent::Answer { text, ply } => moves::answer(session, &text.0, ply),
         Intent::Undo => history::undo(session)
             .then_some(Change::TableReset(ResetReason::Undone))
-            .ok_or(None),
+            .ok_or_else(|| Some(history::undo_refusal(session))),
         Intent::Redo => history::redo(session)
             .then_some(Change::TableReset(ResetReason::Redone))
-            .ok_or(None),
+            .ok_or(Some(Refused::because(RefusalReason::NoRedo))),
         Intent::Restart => {
             history::restart(session);
             Ok(Change::TableReset(ResetReason::Restarted))
