@@ -114,7 +114,12 @@ pub struct Cursor {
 
 fn command(mut commands: MessageReader<CursorCommand>, mut hand: Hand) {
     for command in commands.read() {
-        if !command.follows_pointer() {
+        // If the press was refused, nothing is dropped, and the reason stays.
+        let drops_nothing =
+            matches!(command, CursorCommand::Drop(_)) && hand.cursor.picks.is_empty();
+        // The first key only shows the cursor.
+        let shows_cursor = matches!(command, CursorCommand::Walk(_)) && hand.cursor.at.is_none();
+        if !(command.follows_pointer() || drops_nothing || shows_cursor) {
             hand.cursor.refusal = None;
         }
         let presses = matches!(
