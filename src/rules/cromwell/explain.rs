@@ -153,7 +153,12 @@ pub(super) fn explain(game: &Cromwell, spots: &[Spot]) -> Refusal {
         }
     }
     let choice = spots.iter().rfind(|spot| matches!(spot, Spot::Choice(_)));
-    chosen(game, cards, choice.copied())
+    let refusal = chosen(game, cards, choice.copied());
+    // What is about no card in particular is said at the one that was pointed at.
+    match (refusal.spot(), spots) {
+        (None, [.., card @ Spot::Piece(_)]) => refusal.at(*card),
+        _ => refusal,
+    }
 }
 
 /// The refusal for own cards and a choice.
