@@ -759,7 +759,7 @@ fn settings_are_edited_in_place() {
         );
         assert_eq!(h.state().state.1.speed, Speed::Instant);
         assert_eq!(
-            click(&mut h, "Marks on the board"),
+            click(&mut h, "Marks on the table"),
             [SettingsAction::Changed]
         );
         assert_eq!(click(&mut h, "Square numbers"), [SettingsAction::Changed]);
@@ -919,7 +919,7 @@ fn settings_are_reached_with_tab() {
                 ],
                 Tab::Play => &[
                     "Movement: Calm",
-                    "Marks on the board",
+                    "Marks on the table",
                     "Square numbers",
                     "Window: Windowed",
                 ],

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::TableState;
 use crate::app::session::advice::Advice;
+use crate::app::settings::Settings;
 use crate::app::state::TableResource;
 use crate::app::table::animation::AnimationQueue;
 use crate::app::table::cursor::{Cursor, LastDevice};
@@ -45,6 +46,7 @@ struct CardInputs<'w> {
     advice: Res<'w, Advice>,
     focus: Res<'w, Focus>,
     motion: Res<'w, AnimationQueue>,
+    settings: Res<'w, Settings>,
 }
 
 impl CardInputs<'_> {
@@ -56,6 +58,7 @@ impl CardInputs<'_> {
             || self.device.is_changed()
             || self.advice.is_changed()
             || self.focus.is_changed()
+            || self.settings.is_changed()
     }
 
     /// Whether the viewer is to choose a move, and may do so now.
@@ -91,7 +94,7 @@ impl CardInputs<'_> {
         asked: bool,
         lying: &[(PieceId, Spot, Option<Kind>)],
     ) -> Vec<HandCard> {
-        // Only hands in which something can be chosen show what is playable.
+        // Only hands in which something can be chosen show what is playable, if marks are wanted.
         let touched: Vec<Spot> = lying
             .iter()
             .filter(|(id, ..)| next.contains(&Spot::Piece(*id)))
@@ -101,7 +104,7 @@ impl CardInputs<'_> {
         let card = |(id, spot, face): &(PieceId, Spot, Option<Kind>)| {
             let at = Spot::Piece(*id);
             let selected = self.cursor.picks.contains(&at);
-            let asked_for = asked && touched.contains(spot);
+            let asked_for = asked && self.settings.marks && touched.contains(spot);
             HandCard {
                 id: *id,
                 spot: *spot,
