@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::app::assets::{Artwork, Density};
 use crate::app::session::TableState;
+use crate::app::session::advice::Advice;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::cards::skin::depth;
@@ -30,6 +31,7 @@ pub(super) fn show_choice_buttons(
     table: Res<TableState>,
     presentations: Res<Presentations>,
     cursor: Res<Cursor>,
+    advice: Res<Advice>,
     device: Res<LastDevice>,
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
@@ -48,7 +50,8 @@ pub(super) fn show_choice_buttons(
         Some(cards) if *screen.get() == Screen::Table => {
             let lit = |button: &ChoiceButton| {
                 let spot = Spot::Choice(button.choice);
-                at == Some(spot) || cursor.picks.contains(&spot)
+                let hinted = advice.hint.iter().any(|hint| hint.spots.contains(&spot));
+                hinted || at == Some(spot) || cursor.picks.contains(&spot)
             };
             cards
                 .choice_buttons
