@@ -59,6 +59,7 @@ say-given_up = Auswahl aufgehoben.
 say-whose = { $name }, { $side }
 say-side = { $whose }: { $pieces }.
 say-group = { $kind } auf { $places }
+say-goals = erreichte Ziele: { $goals }
 say-no_piece = kein Stein
 say-hand = { $side }: { $n } im Vorrat
 say-set = { $kind } auf { $at } gesetzt

@@ -50,6 +50,7 @@ say-given_up = Choice cancelled.
 say-whose = { $name }, { $side }
 say-side = { $whose }: { $pieces }.
 say-group = { $kind } on { $places }
+say-goals = goals met: { $goals }
 say-no_piece = no piece
 say-hand = { $n } { $side } in hand
 say-set = { $kind } set on { $at }

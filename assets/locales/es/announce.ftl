@@ -61,6 +61,7 @@ say-given_up = Selección cancelada.
 say-whose = { $name }, { $side }
 say-side = { $whose }: { $pieces }.
 say-group = { $kind } en { $places }
+say-goals = objetivos cumplidos: { $goals }
 say-no_piece = ninguna pieza
 say-hand = { $side }: { $n } por colocar
 say-set =

@@ -60,6 +60,7 @@ say-given_up = Choix annulé.
 say-whose = { $name }, { $side }
 say-side = { $whose } : { $pieces }.
 say-group = { $kind } en { $places }
+say-goals = buts atteints : { $goals }
 say-no_piece = aucune pièce
 say-hand = { $side } : { $n } en réserve
 say-set = { $kind } en { $at }

@@ -50,6 +50,7 @@ say-given_up = 選択を取り消しました。
 say-whose = { $name }、{ $side }
 say-side = { $whose }：{ $pieces }。
 say-group = { $places }に{ $kind }
+say-goals = 果たした目標：{ $goals }
 say-no_piece = 駒なし
 say-hand = { $side }の手持ち{ $n }
 say-set = { $at }に{ $kind }を置く

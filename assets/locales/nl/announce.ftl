@@ -60,6 +60,7 @@ say-given_up = Keuze ingetrokken.
 say-whose = { $name }, { FORM($side, "the") }
 say-side = { $whose }: { $pieces }.
 say-group = { $kind } op { $places }
+say-goals = doelen bereikt: { $goals }
 say-no_piece = geen stuk
 say-hand = { $side }: { $n } in voorraad
 say-set = { $kind } geplaatst op { $at }

@@ -376,6 +376,13 @@ fn tell_position(
                 groups.push(fill(key, &[("count", &count.to_string())]));
             }
         }
+        let entries = table.score_cards.get(seat.index()).into_iter().flatten();
+        let met = entries.filter(|entry| entry.done);
+        let met: Vec<&str> = met.map(|entry| entry.text.as_str()).collect();
+        if !met.is_empty() {
+            let goals = met.join(text("list-comma"));
+            groups.push(fill("say-goals", &[("goals", &goals)]));
+        }
         if let Some(key) = table.seat_status_of(seat) {
             groups.push(text(&format!("table-{key}")).to_owned());
         }
