@@ -217,6 +217,12 @@ fn hand_over_focus(
     state.hud.to_moves = to_moves;
     state.review.to_moves = to_moves;
     focus.set_if_neq(moved);
+    let (show, table) = (&sources.stage.show, &sources.table);
+    let tricks = show.is_of(table) && show.last_trick.is_some();
+    if to_moves && tricks && table.turn.outcome().is_none() {
+        // Of the cards played, only the last trick may be looked at again.
+        panel.open(Menu::LastTrick);
+    }
     Ok(())
 }
 
