@@ -28,6 +28,8 @@ pub struct Words {
     pub clip: Rect,
     /// What.
     pub text: String,
+    /// The height of its smallest letters, in points.
+    pub size: f32,
 }
 
 /// What is painted in a frame, and its controls.
@@ -81,13 +83,21 @@ fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
         Shape::Text(text) => {
             let rect = text.galley.rect.translate(text.pos.to_vec2());
             let seen = rect.intersect(clip);
+            let sections = text.galley.job.sections.iter();
+            let sizes = sections.map(|section| section.format.font_id.size);
+            let size = sizes.fold(f32::INFINITY, f32::min);
             let text = text.galley.text().trim().to_owned();
             // Single letters are badges; a text to be copied scrolls in its box.
             if (2..1000).contains(&text.chars().count())
                 && seen.width() > 1.0
                 && seen.height() > 4.0
             {
-                words.push(Words { rect, clip, text });
+                words.push(Words {
+                    rect,
+                    clip,
+                    text,
+                    size,
+                });
             }
         }
         _ => {}
@@ -179,7 +189,9 @@ fn collide(one: &Words, other: &Words) -> bool {
 pub fn overflows(painted: &Painted) -> Vec<String> {
     let mut found = Vec::new();
     for (number, words) in painted.words.iter().enumerate() {
-        let Words { rect, clip, text } = words;
+        let Words {
+            rect, clip, text, ..
+        } = words;
         if !holds(painted.window, *rect) {
             found.push(format!("“{text}” leaves the window at {rect}"));
         } else if !holds(*clip, *rect) {
@@ -212,5 +224,30 @@ pub fn overflows(painted: &Painted) -> Vec<String> {
     found.extend(
         hidden.map(|one| format!("something at {} scrolls, and no bar shows it", one.rect)),
     );
+    found
+}
+
+/// The least height of words, and of controls for a fingertip, in points.
+const LEAST: (f32, f32) = (12.0, 44.0);
+
+/// The words that are too small to be read, and the controls that a finger misses. A control that is
+/// partly scrolled away has its size elsewhere.
+pub fn too_small(painted: &Painted) -> Vec<String> {
+    let (letters, finger) = LEAST;
+    let words = painted.words.iter();
+    let small = words.filter(|words| words.size < letters - 0.05);
+    let mut found: Vec<String> = small
+        .map(|words| format!("“{}” has letters of {:.1}", words.text, words.size))
+        .collect();
+    let controls = painted.controls.iter();
+    let controls = controls.filter(|one| one.rect.width().min(one.rect.height()) < finger - 0.5);
+    found.extend(controls.map(|one| {
+        let middle = one.rect.center();
+        let named = painted.words.iter();
+        let named = named.filter(|words| one.rect.contains(words.rect.center()));
+        let names: Vec<&str> = named.map(|words| words.text.as_str()).collect();
+        let (width, height) = (one.rect.width(), one.rect.height());
+        format!("{names:?} at {middle:?} is {width:.0} × {height:.0}")
+    }));
     found
 }

@@ -15,7 +15,7 @@ use crate::app::ui;
 use crate::app::ui::players::{ClockFace, clock, disc};
 use crate::app::ui::{
     Brush, CREAM, FontFace, GOLD, INK, INK_BRASS, ON_RED, Pen, RED, TOUCH, TextButton, Theme,
-    announce, high_contrast, icon, id, italic, rgb, show_focus, strong, target, wash,
+    announce, high_contrast, icon, id, is_low, italic, rgb, show_focus, strong, target, wash,
 };
 use crate::texts::text;
 
@@ -52,9 +52,10 @@ pub(super) fn note(ui: &mut Pen, rect: Rect, note: &HudNote) -> (f32, Option<Hud
     );
     let mut pressed = None;
     if opens {
-        let hit = Rect::from_center_size(at.center(), vec2(at.width(), at.height().max(30.0)));
-        let reach = Rect::from_center_size(at.center(), vec2(at.width(), at.height().max(TOUCH)));
-        let response = target(ui, id("hud", "rule"), reach, true, || {
+        let phone = is_low(ctx.content_rect().size().min_elem());
+        let least = if phone { TOUCH } else { 30.0 };
+        let hit = Rect::from_center_size(at.center(), vec2(at.width(), at.height().max(least)));
+        let response = target(ui, id("hud", "rule"), hit, true, || {
             WidgetInfo::labeled(WidgetType::Button, true, note.words())
         });
         pressed = response.clicked().then_some(HudAction::Rule);
