@@ -33,6 +33,8 @@ mod documents;
 #[cfg(feature = "app")]
 mod draughts_app;
 #[cfg(feature = "app")]
+mod every_game;
+#[cfg(feature = "app")]
 mod eyes;
 #[cfg(feature = "app")]
 mod first_start;
