@@ -613,10 +613,13 @@ fn the_left_stick_walks() {
     in_every_variant(|variant| {
         let mut game = opened(variant);
         let mut seen = BTreeSet::new();
-        for way in [1.0, 1.0, 1.0, -1.0] {
-            game.stick(GamepadAxis::LeftStickX, way);
-            game.frames(1);
-            seen.extend(game.cursor().at);
+        for axis in [GamepadAxis::LeftStickX, GamepadAxis::LeftStickY] {
+            // The first push only shows the cursor.
+            for way in [1.0, 1.0, -1.0, -1.0] {
+                game.stick(axis, way);
+                game.frames(1);
+                seen.extend(game.cursor().at);
+            }
         }
         if seen.len() < 2 {
             return vec![format!("{seen:?}")];
