@@ -197,6 +197,14 @@ fn named(scene: &str) -> Vec<Step> {
             Step::Match("six_wives".to_owned()),
             Step::Menu(Menu::BoardEditor),
         ],
+        "editor_cards" => vec![
+            Step::Match("six_of_viii".to_owned()),
+            Step::Menu(Menu::BoardEditor),
+        ],
+        "editor_names" => vec![
+            Step::Match("cromwell".to_owned()),
+            Step::Menu(Menu::BoardEditor),
+        ],
         "play_from_floor" => vec![
             Step::Match("six_wives_over".to_owned()),
             Step::Review,

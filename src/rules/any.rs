@@ -189,8 +189,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn placement(&self) -> Placement {
-        let most = self.piece_box().map_or(0, |pieces| pieces.in_hand);
-        Placement::new(&self.pieces(None), &AnyMatch::turn(self), most)
+        self.game().placement()
     }
 
     fn placed(&self, placement: &Placement) -> Option<String> {

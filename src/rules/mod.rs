@@ -50,7 +50,7 @@ pub use matches::analysis::SideLine;
 pub use matches::{Match, MatchError, Ply};
 pub use options::{OptionInfo, OptionRole};
 pub use outcome::{Outcome, Reason};
-pub use placement::{PieceBox, Placement};
+pub use placement::{CardPile, PieceBox, Placement, PlacementChoice};
 pub use position_counts::PositionCounts;
 use rand::Rng;
 pub use record::{
@@ -98,9 +98,16 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The position as text, in the game's standard notation, without the history.
     fn position(&self) -> String;
 
-    /// What a person sets a position up with, on the board of this game; `None` if there is none.
+    /// What a person sets a position up with, on the board of this game or with its cards; `None` if
+    /// positions of this game are not set up by hand.
     fn piece_box(&self) -> Option<PieceBox> {
         None
+    }
+
+    /// The position as one that was set up by hand.
+    fn placement(&self) -> Placement {
+        let most = self.piece_box().map_or(0, |pieces| pieces.in_hand);
+        Placement::new(&self.view(None).pieces(), &self.turn(), most)
     }
 
     /// The text of a position set up by hand, see [`Game::from_position`], which says what is wrong

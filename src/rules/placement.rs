@@ -1,6 +1,7 @@
-//! Positions set up by hand: pieces from a box are put on the board, and its pieces moved.
+//! Positions set up by hand: pieces from a box are put on the board, and its pieces moved; or cards
+//! from one pile to another.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Kind, PieceView, Seat, Spot, Turn};
 
@@ -24,9 +25,92 @@ pub struct Placement {
     pub pieces: BTreeMap<u16, (Seat, Kind)>,
     /// The pieces that the first two seats have in hand.
     pub in_hand: [u8; 2],
+    /// In a game of cards, every card in one of its piles. The last pile is of those that are out of
+    /// play.
+    pub piles: Vec<CardPile>,
+    /// What else must be known of a position of cards.
+    pub choices: Vec<PlacementChoice>,
+    /// What follows from the cards, in words, such as which suit is trump; may be empty.
+    pub note: String,
+}
+
+/// A pile of cards, such as a hand or a stock.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CardPile {
+    /// Its name.
+    pub name: String,
+    /// Its cards, no two of the same kind.
+    pub cards: Vec<Kind>,
+    /// Whether the order of the cards counts.
+    pub in_order: bool,
+}
+
+impl CardPile {
+    /// A pile whose cards are sorted.
+    pub(super) fn sorted(name: String, cards: impl IntoIterator<Item = Kind>) -> Self {
+        let mut cards: Vec<Kind> = cards.into_iter().collect();
+        cards.sort_unstable();
+        Self {
+            name,
+            cards,
+            in_order: false,
+        }
+    }
+
+    /// A pile whose cards stay in this order.
+    pub(super) fn in_order(name: String, cards: impl IntoIterator<Item = Kind>) -> Self {
+        Self {
+            name,
+            cards: cards.into_iter().collect(),
+            in_order: true,
+        }
+    }
+}
+
+/// A choice that belongs to a position, such as who leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlacementChoice {
+    /// The key of its name in the text tables.
+    pub key: &'static str,
+    /// Its answers in words.
+    pub answers: Vec<String>,
+    /// The index of the answer that was chosen.
+    pub chosen: usize,
 }
 
 impl Placement {
+    /// The answer to the choice with this key; the first one if there is no such choice.
+    pub(super) fn chosen(&self, key: &str) -> usize {
+        let choice = self.choices.iter().find(|choice| choice.key == key);
+        choice.map_or(0, |choice| choice.chosen)
+    }
+
+    /// Moves cards to the pile with this number.
+    pub fn move_cards(&mut self, cards: &BTreeSet<Kind>, to: usize) {
+        if to >= self.piles.len() {
+            return;
+        }
+        for (number, pile) in self.piles.iter_mut().enumerate() {
+            if number == to {
+                let new = cards.iter().filter(|card| !pile.cards.contains(card));
+                let new: Vec<Kind> = new.copied().collect();
+                pile.cards.extend(new);
+            } else {
+                pile.cards.retain(|card| !cards.contains(card));
+            }
+            if !pile.in_order {
+                pile.cards.sort_unstable();
+            }
+        }
+    }
+
+    /// Takes every card out of play.
+    pub fn clear_piles(&mut self) {
+        let all = self.piles.iter().flat_map(|pile| &pile.cards);
+        let all: BTreeSet<Kind> = all.copied().collect();
+        self.move_cards(&all, self.piles.len().saturating_sub(1));
+    }
+
     /// The position that a game shows, in which at most so many pieces are set up in hand.
     pub(super) fn new(pieces: &[PieceView], turn: &Turn, most_in_hand: u8) -> Self {
         let turn = turn.seat().unwrap_or_default();
@@ -42,6 +126,7 @@ impl Placement {
             turn,
             pieces: pieces.iter().filter_map(on_board).collect(),
             in_hand: [in_hand(Seat(0)), in_hand(Seat(1))],
+            ..Self::default()
         }
     }
 
@@ -77,6 +162,7 @@ mod tests {
     use super::*;
     use crate::rules::draughts::{KING, MAN};
     use crate::rules::registry;
+    use crate::rules::{AnyMatch, Kind};
 
     #[test]
     fn what_is_on_the_board_can_be_set_up_again() {
@@ -85,7 +171,7 @@ mod tests {
             let set_up =
                 |position: Option<&str>| registry::set_up(variant.key, &BTreeMap::new(), position);
             let mut game = set_up(None).expect("the start");
-            if game.piece_box().is_none() {
+            if game.piece_box().is_none() || !game.placement().piles.is_empty() {
                 continue;
             }
             checked += 1;
@@ -116,8 +202,82 @@ mod tests {
         let placement = Placement {
             turn: Seat(1),
             pieces: [(0, (Seat(0), MAN)), (30, (Seat(1), KING))].into(),
-            in_hand: [0, 0],
+            ..Placement::default()
         };
         assert_eq!(game.placed(&placement).as_deref(), Some("W:B1:WK31"));
+    }
+
+    /// The games of cards, with their options.
+    const CARDS: [(&str, &[(&str, &str)]); 9] = [
+        ("six_of_viii", &[]),
+        ("six_of_viii", &[("rules", "advanced"), ("length", "full")]),
+        ("six_of_viii", &[("seats", "3")]),
+        ("six_of_viii", &[("seats", "3"), ("rules", "advanced")]),
+        ("cromwell", &[]),
+        ("cromwell", &[("seats", "2"), ("length", "three")]),
+        ("cromwell", &[("seats", "6"), ("edward7", "in")]),
+        ("cromwell_advanced", &[]),
+        ("cromwell_advanced", &[("seats", "3"), ("length", "fifty")]),
+    ];
+
+    fn cards(
+        variant: &str,
+        options: &[(&str, &str)],
+        position: Option<&str>,
+    ) -> Option<Box<dyn AnyMatch>> {
+        let options = options.iter();
+        let options = options.map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        registry::set_up(variant, &options.collect(), position)
+    }
+
+    fn all_cards(placement: &Placement) -> Vec<Kind> {
+        let mut all: Vec<Kind> = placement
+            .piles
+            .iter()
+            .flat_map(|pile| &pile.cards)
+            .copied()
+            .collect();
+        all.sort_unstable();
+        all
+    }
+
+    #[test]
+    fn cards_can_be_set_up_again() {
+        let known: BTreeSet<&str> = CARDS.iter().map(|(variant, _)| *variant).collect();
+        let games = registry::variants().filter(|variant| {
+            let game = registry::set_up(variant.key, &BTreeMap::new(), None);
+            game.is_some_and(|game| !game.placement().piles.is_empty())
+        });
+        let games: BTreeSet<&str> = games.map(|variant| variant.key).collect();
+        assert_eq!(games, known, "the games of cards");
+        for (variant, options) in CARDS {
+            let mut game = cards(variant, options, None).expect("the start");
+            let all = all_cards(&game.placement());
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+            let mut again = 0;
+            for _ in 0..300 {
+                let placement = game.placement();
+                assert_eq!(all_cards(&placement), all, "{}", game.position());
+                let position = game.position();
+                let placed = game.placed(&placement).expect("a position");
+                let set_up = cards(variant, options, Some(&placed));
+                // Cards that were passed are in hand again until all have chosen.
+                if position.starts_with("pass:") {
+                    let set_up = set_up.expect("a position");
+                    assert_eq!(set_up.placement(), placement, "{placed}");
+                    again += 1;
+                } else if cards(variant, options, Some(&position)).is_some() {
+                    let set_up = set_up.map(|set_up| set_up.position());
+                    assert_eq!(set_up.as_deref(), Some(&*position), "{placed}");
+                    again += 1;
+                }
+                match game.legal().choose(&mut rng) {
+                    Some(text) => game.play(text).expect("a legal move"),
+                    None if game.chance() => {}
+                    None => break,
+                }
+            }
+            assert!(again > 20, "{variant} {options:?}: {again}");
+        }
     }
 }

@@ -1,8 +1,10 @@
-//! The board editor: a position is set up by hand and played on an analysis board.
+//! The board editor: a position is set up by hand and played on an analysis board, cards with
+//! courtiers.
 
 use bevy::prelude::*;
 use kings_coffer::app::session::Matches;
 use kings_coffer::app::state::{Menu, Screen};
+use kings_coffer::rules::{Occupant, Record};
 use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, press, two_people, until_spoken};
@@ -53,4 +55,64 @@ fn a_position_that_breaks_the_rules_says_why_and_is_not_opened() {
     game.frames(4);
     assert_ne!(game.menu(), Menu::BoardEditor);
     assert_eq!(game.table().moves.len(), 0);
+}
+
+/// A match of Cromwell for two in which each holds one card, and no other is in play.
+fn two_cards() -> Record {
+    let seats = vec![Occupant::Person(String::new()), Occupant::Courtier(1)];
+    Record {
+        options: [("seats".to_owned(), "2".to_owned())].into(),
+        position: Some("turn:1:henry7/jane".to_owned()),
+        ..Record::new("cromwell", seats, 7)
+    }
+}
+
+#[test]
+fn hands_are_set_up_by_keys_and_played_with_a_courtier() {
+    let mut game = TestApp::with_panels(Store::memory());
+    game.open(two_cards());
+    open_editor(&mut game);
+    press(&mut game, "All out of play");
+    press(&mut game, "Henry VII, Tudor");
+    press(&mut game, "Henry VIII, Tudor");
+    press(&mut game, "Put here: Hand: seat 1");
+    press(&mut game, "Mary I, Tudor");
+    press(&mut game, "Put here: Hand: seat 2");
+    press(&mut game, "Henry VIII, Tudor");
+    press(&mut game, "Put here: The stock");
+    press(&mut game, "Cromwell: Seat 2");
+    press(&mut game, "You play: Seat 2");
+    press(&mut game, "Play");
+    game.run_until_idle();
+    assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
+    let matches = game.app.world().resource::<Matches>();
+    let record = &matches.on_table().expect("a match").record;
+    assert_eq!(
+        record.position.as_deref(),
+        Some("turn:2:henry7/mary1:/::henry8:1,0,0")
+    );
+    assert!(matches!(
+        record.seats[..],
+        [Occupant::Courtier(_), Occupant::Person(_)]
+    ));
+    assert_eq!(matches.unfinished().count(), 2, "the match before stays");
+}
+
+/// The editor does not show the hands of the match under way: it deals the cards anew.
+#[test]
+fn the_hands_of_a_match_under_way_stay_hidden() {
+    let mut game = TestApp::with_panels(Store::memory());
+    game.open(two_cards());
+    open_editor(&mut game);
+    game.said();
+    let mut held = 0;
+    for _ in 0..60 {
+        game.key(KeyCode::Tab);
+        let said = game.said();
+        held += said
+            .iter()
+            .filter(|words| words.contains("Hand: seat 2"))
+            .count();
+    }
+    assert!(held > 3, "{held} cards in the hand that holds one");
 }

@@ -219,7 +219,6 @@ fn walk_table(walk: &mut Walk, record: Record) {
         let is_there = match menu {
             Menu::Scores | Menu::LastTrick => name == "six_of_viii",
             Menu::PlayFrom => !walk.game.table().hidden,
-            Menu::BoardEditor => !["six_of_viii", "cromwell"].contains(&&*name),
             _ => true,
         };
         if is_there {

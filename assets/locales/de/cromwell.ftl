@@ -301,7 +301,12 @@ refusal-cromwell-block = Vom Schafott kommt niemand zurück.
 refusal-cromwell-stock = Jetzt ist nicht die Zeit zu ziehen.
 refusal-cromwell-on_the_table = Ausgelegte Karten bleiben hier. Wähle aus deinem Blatt.
 position-cromwell-form = geschrieben wird sie als Zug:Cromwell:Blätter, etwa turn:1:henry7,jane/anne,mary1
-position-cromwell-cards = die Karten passen nicht zusammen: Jede ist im Spiel und einmal da, jeder hat mindestens eine, und auf dem Tisch liegen Folgen
+position-cromwell-cards = die Karten passen nicht zusammen: Jede ist im Spiel und einmal da, und was gesagt wurde, passt zu ihnen; das erweiterte Spiel hat weder Stapel noch Schafott
+position-cromwell-hands = jeder braucht mindestens eine Karte im Blatt
+position-cromwell-table = ausgelegt werden Folgen: mindestens drei aufeinanderfolgende Monarchen eines Hauses
+cromwell-position-cromwell = Cromwell
+cromwell-position-laid = Ausgelegt: { $side }
+cromwell-position-stock = Der Stapel, von links gezogen
 
 ## Hints
 

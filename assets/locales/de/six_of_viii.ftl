@@ -136,7 +136,17 @@ refusal-six_of_viii-others_card = Diese Karte gehört zu einem anderen Blatt.
 refusal-six_of_viii-on_the_table = Diese Karte ist schon gespielt.
 refusal-six_of_viii-out_of_play = Diese Karte ist aus dem Spiel.
 position-six_of_viii-form = geschrieben wird sie als Phase:Krone:Ausspiel:Blätter, etwa play:15:0:A12/A4/P1/P2
-position-six_of_viii-cards = die Karten passen nicht zusammen: Jede ist einmal da, jedes Blatt hat so viele Karten, wie noch Stiche kommen, und der Stich folgt den Regeln
+position-six_of_viii-cards = die Karten passen nicht zusammen: Jede ist im Spiel und einmal da, und jedes Blatt hat so viele, wie noch Stiche kommen
+position-six_of_viii-hands = jedes Blatt braucht gleich viele Karten, mit der im Stich gespielten
+position-six_of_viii-trick = der Stich auf dem Tisch hat höchstens drei Karten, und wer bedienen kann, bedient
+position-six_of_viii-pass = weitergegeben wird vor dem ersten Stich, wenn jedes Blatt fünfzehn Karten hat
+six_of_viii-position-trick = Der Stich in der gespielten Reihenfolge
+six_of_viii-position-next = Als Nächstes
+six_of_viii-position-pass = Weitergeben
+six_of_viii-position-play = Stiche
+six_of_viii-position-leads = Ausspiel
+six_of_viii-position-nobody = Niemand
+six_of_viii-position-note = Stich { $n } von fünfzehn; { $suit } ist Trumpf.
 
 ## How it ended
 

@@ -301,7 +301,12 @@ refusal-cromwell-block = Nobody draws from the Block.
 refusal-cromwell-stock = Now is not the time to draw.
 refusal-cromwell-on_the_table = Cards that are laid down stay here. Choose from your hand.
 position-cromwell-form = it is written as turn:cromwell:hands, such as turn:1:henry7,jane/anne,mary1
-position-cromwell-cards = the cards do not fit: each is in play and there once, everybody holds one at least, and the table has combinations
+position-cromwell-cards = the cards do not fit: each is in the game, and there once, and what was said fits them; the advanced game has neither stock nor Block
+position-cromwell-hands = everybody needs one card at least in hand
+position-cromwell-table = what was laid must be combinations: three or more consecutive monarchs of one house
+cromwell-position-cromwell = Cromwell
+cromwell-position-laid = Laid: { $side }
+cromwell-position-stock = The stock, drawn from the left
 
 ## Hints
 

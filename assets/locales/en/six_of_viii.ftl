@@ -135,7 +135,17 @@ refusal-six_of_viii-others_card = That card is in somebody else’s hand.
 refusal-six_of_viii-on_the_table = That card has been played already.
 refusal-six_of_viii-out_of_play = That card is out of play.
 position-six_of_viii-form = it is written as phase:crown:leader:hands, such as play:15:0:A12/A4/P1/P2
-position-six_of_viii-cards = the cards do not fit: each is there once, every hand has as many cards as there are tricks left, and the trick follows the rules
+position-six_of_viii-cards = the cards do not fit: each is in the game, and there once; every hand has as many as there are tricks left
+position-six_of_viii-hands = every hand needs as many cards as the others, counting what it has played to the trick
+position-six_of_viii-trick = the trick on the table has three cards at most, and whoever can follow suit does
+position-six_of_viii-pass = cards are passed before the first trick, when every hand has fifteen
+six_of_viii-position-trick = The trick, in the order played
+six_of_viii-position-next = Next
+six_of_viii-position-pass = Passing
+six_of_viii-position-play = Tricks
+six_of_viii-position-leads = Leads
+six_of_viii-position-nobody = Nobody
+six_of_viii-position-note = Trick { $n } of fifteen; { $suit } is trump.
 
 ## How it ended
 

@@ -303,7 +303,12 @@ refusal-cromwell-block = Del Cadalso no roba nadie.
 refusal-cromwell-stock = Ahora no es momento de robar.
 refusal-cromwell-on_the_table = Las cartas bajadas se quedan aquí. Elige de tu mano.
 position-cromwell-form = se escribe como turno:cromwell:manos, por ejemplo turn:1:henry7,jane/anne,mary1
-position-cromwell-cards = las cartas no casan: cada una está en juego y una sola vez, todos tienen al menos una y en la mesa hay escaleras
+position-cromwell-cards = las cartas no casan: cada una es del juego y está una sola vez, y lo dicho concuerda con ellas; el juego avanzado no tiene mazo ni Cadalso
+position-cromwell-hands = cada uno necesita al menos una carta en la mano
+position-cromwell-table = lo que se ha bajado tiene que ser escaleras: tres o más monarcas seguidos de una casa
+cromwell-position-cromwell = Cromwell
+cromwell-position-laid = Bajadas: { $side }
+cromwell-position-stock = El mazo, se roba por la izquierda
 
 ## Hints
 

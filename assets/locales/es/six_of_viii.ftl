@@ -153,7 +153,17 @@ refusal-six_of_viii-others_card = Esa carta la tiene otro.
 refusal-six_of_viii-on_the_table = Esa carta ya se ha jugado.
 refusal-six_of_viii-out_of_play = Esa carta está fuera de juego.
 position-six_of_viii-form = se escribe como fase:corona:salida:manos, por ejemplo play:15:0:A12/A4/P1/P2
-position-six_of_viii-cards = las cartas no casan: cada una está una vez, cada mano tiene tantas cartas como bazas quedan y la baza sigue las reglas
+position-six_of_viii-cards = las cartas no casan: cada una es del juego y está una sola vez, y cada mano tiene tantas como bazas quedan
+position-six_of_viii-hands = cada mano necesita tantas cartas como las demás, contando la que ha jugado a la baza
+position-six_of_viii-trick = la baza en la mesa tiene tres cartas como mucho, y quien puede asistir asiste
+position-six_of_viii-pass = las cartas se pasan antes de la primera baza, cuando cada mano tiene quince
+six_of_viii-position-trick = La baza, en el orden jugado
+six_of_viii-position-next = Ahora
+six_of_viii-position-pass = Pasar cartas
+six_of_viii-position-play = Bazas
+six_of_viii-position-leads = Sale
+six_of_viii-position-nobody = Nadie
+six_of_viii-position-note = Baza { $n } de quince; el triunfo es { $suit }.
 
 ## How it ended
 

@@ -301,7 +301,12 @@ refusal-cromwell-block = Personne ne pioche sur le billot.
 refusal-cromwell-stock = Ce n’est pas le moment de piocher.
 refusal-cromwell-on_the_table = Les cartes posées restent là. Choisissez dans votre main.
 position-cromwell-form = elle s’écrit tour:cromwell:mains, par exemple turn:1:henry7,jane/anne,mary1
-position-cromwell-cards = les cartes ne s’accordent pas : chacune est en jeu et s’y trouve une fois, chacun en tient au moins une, et la table porte des suites
+position-cromwell-cards = les cartes ne s’accordent pas : chacune est du jeu et s’y trouve une fois, et ce qui a été dit leur convient ; le jeu complet n’a ni pioche ni billot
+position-cromwell-hands = il faut à chacun une carte en main au moins
+position-cromwell-table = on ne pose que des suites : trois monarques consécutifs ou plus d’une même maison
+cromwell-position-cromwell = Cromwell
+cromwell-position-laid = Cartes posées : { $side }
+cromwell-position-stock = La pioche, tirée par la gauche
 
 ## Hints
 

@@ -158,7 +158,17 @@ refusal-six_of_viii-others_card = Cette carte est dans la main de quelqu’un d�
 refusal-six_of_viii-on_the_table = Cette carte est déjà jouée.
 refusal-six_of_viii-out_of_play = Cette carte est hors jeu.
 position-six_of_viii-form = elle s’écrit phase:couronne:entame:mains, par exemple play:15:0:A12/A4/P1/P2
-position-six_of_viii-cards = les cartes ne s’accordent pas : chacune s’y trouve une fois, chaque main a autant de cartes qu’il reste de plis, et le pli suit les règles
+position-six_of_viii-cards = les cartes ne s’accordent pas : chacune est du jeu et s’y trouve une fois, et chaque main en a autant qu’il reste de plis
+position-six_of_viii-hands = il faut autant de cartes à chaque main, en comptant celle qu’elle a jouée dans le pli
+position-six_of_viii-trick = le pli sur la table a trois cartes au plus, et qui peut fournir fournit
+position-six_of_viii-pass = on passe des cartes avant le premier pli, quand chaque main en a quinze
+six_of_viii-position-trick = Le pli, dans l’ordre joué
+six_of_viii-position-next = Ensuite
+six_of_viii-position-pass = Passer des cartes
+six_of_viii-position-play = Les plis
+six_of_viii-position-leads = À l’entame
+six_of_viii-position-nobody = Personne
+six_of_viii-position-note = Pli { $n } sur quinze ; atout { $suit }.
 
 ## How it ended
 

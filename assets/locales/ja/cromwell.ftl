@@ -287,7 +287,12 @@ refusal-cromwell-block = 断頭台からは引けません。
 refusal-cromwell-stock = 今は山札から引けません。
 refusal-cromwell-on_the_table = 公開したカードはそのまま残ります。手札から選んでください。
 position-cromwell-form = 手番:クロムウェル:手札の形で書きます（例：turn:1:henry7,jane/anne,mary1）
-position-cromwell-cards = カードが合いません。どれも使うカードで1枚ずつあり、全員が1枚以上持ち、場には組がなければなりません
+position-cromwell-cards = カードが合いません。どれも使うカードで1枚ずつあり、言ったことと合わなければなりません。上級ゲームには山札も断頭台もありません
+position-cromwell-hands = 全員が手札を1枚以上持たなければなりません
+position-cromwell-table = 場に出ているのは組です。同じ王家の君主が3人以上続きます
+cromwell-position-cromwell = クロムウェル
+cromwell-position-laid = 場に出した札：{ $side }
+cromwell-position-stock = 山札（左から引く）
 
 ## Hints
 

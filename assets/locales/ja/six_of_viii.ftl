@@ -125,7 +125,17 @@ refusal-six_of_viii-others_card = そのカードはほかの人の手札です�
 refusal-six_of_viii-on_the_table = そのカードはもう出ています。
 refusal-six_of_viii-out_of_play = そのカードは使われません。
 position-six_of_viii-form = 段階:王冠:リード:手札の形で書きます（例：play:15:0:A12/A4/P1/P2）
-position-six_of_viii-cards = カードが合いません。どのカードも1枚だけ、どの手札も残りトリックの数と同じ枚数で、トリックはルールどおりでなければなりません
+position-six_of_viii-cards = カードが合いません。どれも使うカードで1枚ずつあり、どの手札も残りトリックの数と同じ枚数でなければなりません
+position-six_of_viii-hands = どの手札も、トリックに出したカードを入れて同じ枚数でなければなりません
+position-six_of_viii-trick = 場のトリックは3枚までで、同じスートを持つ人はそれを出します
+position-six_of_viii-pass = カードを渡すのは最初のトリックの前、どの手札も15枚のときです
+six_of_viii-position-trick = 場のトリック（出した順）
+six_of_viii-position-next = 次にすること
+six_of_viii-position-pass = カードを渡す
+six_of_viii-position-play = トリック
+six_of_viii-position-leads = リード
+six_of_viii-position-nobody = なし
+six_of_viii-position-note = 15トリックのうち第{ $n }トリック。切り札は{ $suit }。
 
 ## How it ended
 

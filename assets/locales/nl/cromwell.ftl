@@ -301,7 +301,12 @@ refusal-cromwell-block = Niemand trekt van het Schavot.
 refusal-cromwell-stock = Nu is niet het moment om te trekken.
 refusal-cromwell-on_the_table = Neergelegde kaarten blijven hier. Kies uit je hand.
 position-cromwell-form = ze wordt geschreven als beurt:cromwell:handen, bijvoorbeeld turn:1:henry7,jane/anne,mary1
-position-cromwell-cards = de kaarten kloppen niet: elke doet mee en is er één keer, iedereen heeft er minstens één, en op tafel liggen combinaties
+position-cromwell-cards = de kaarten kloppen niet: elke doet mee en is er één keer, en wat gezegd is past erbij; het uitgebreide spel heeft geen stapel en geen Schavot
+position-cromwell-hands = iedereen heeft minstens één kaart in de hand nodig
+position-cromwell-table = op tafel liggen combinaties: drie of meer opeenvolgende vorsten van één huis
+cromwell-position-cromwell = Cromwell
+cromwell-position-laid = Neergelegd: { $side }
+cromwell-position-stock = De stapel, van links getrokken
 
 ## Hints
 

@@ -141,7 +141,17 @@ refusal-six_of_viii-others_card = Die kaart zit in de hand van een ander.
 refusal-six_of_viii-on_the_table = Die kaart is al gespeeld.
 refusal-six_of_viii-out_of_play = Die kaart is uit het spel.
 position-six_of_viii-form = ze wordt geschreven als fase:kroon:uitkomst:handen, bijvoorbeeld play:15:0:A12/A4/P1/P2
-position-six_of_viii-cards = de kaarten kloppen niet: elke is er één keer, elke hand heeft zoveel kaarten als er nog slagen zijn, en de slag volgt de regels
+position-six_of_viii-cards = de kaarten kloppen niet: elke doet mee en is er één keer, en elke hand heeft er zoveel als er nog slagen zijn
+position-six_of_viii-hands = elke hand heeft evenveel kaarten nodig, met de kaart die in de slag ligt
+position-six_of_viii-trick = de slag op tafel heeft hoogstens drie kaarten, en wie kan bekennen bekent
+position-six_of_viii-pass = kaarten worden doorgegeven voor de eerste slag, als elke hand er vijftien heeft
+six_of_viii-position-trick = De slag, in volgorde gespeeld
+six_of_viii-position-next = Hierna
+six_of_viii-position-pass = Doorgeven
+six_of_viii-position-play = Slagen
+six_of_viii-position-leads = Komt uit
+six_of_viii-position-nobody = Niemand
+six_of_viii-position-note = Slag { $n } van vijftien; { $suit } is troef.
 
 ## How it ended
 

@@ -30,11 +30,6 @@ pub(super) fn board(game: &GamePresentation) -> Option<BoardShape> {
     (game.board)(2).board().cloned()
 }
 
-/// Whether a game is played on a board.
-pub(super) fn has_board(game: &GamePresentation) -> bool {
-    (game.board)(2).board().is_some()
-}
-
 /// Whether a diagram of a board is turned for this seat: by half a circle or not at all.
 pub(super) fn is_turned(shape: &BoardShape, viewer: Seat) -> bool {
     (shape.turned_for(viewer) - 180.0).abs() < 1.0

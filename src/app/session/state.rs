@@ -81,6 +81,8 @@ pub struct TableState {
     pub hidden: bool,
     /// Whether the players may agree to a draw.
     pub may_agree_draw: bool,
+    /// Whether positions of the game can be set up by hand.
+    pub editable: bool,
     /// The seat whose view is shown. In a game with hidden information it is `None` while the
     /// curtain is closed; otherwise it is `viewer`.
     pub sees: Option<Seat>,
@@ -174,6 +176,7 @@ impl Default for TableState {
             viewer: Seat(0),
             hidden: false,
             may_agree_draw: false,
+            editable: false,
             sees: None,
             teams: Vec::new(),
             choices: Vec::new(),

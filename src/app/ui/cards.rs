@@ -40,6 +40,13 @@ pub struct CardFace {
     pub name: String,
 }
 
+impl CardFace {
+    /// Whether the index is a name, not a figure.
+    pub fn has_name(&self) -> bool {
+        self.index.chars().count() > 3
+    }
+}
+
 const PAPER: Color32 = rgb(0xf3e7cb);
 const EDGE: Color32 = rgb(0x6b4a22);
 const KING: Color32 = rgb(0x6a1020);
@@ -63,19 +70,7 @@ pub enum CardMark {
 pub fn paint(brush: Brush, center: Pos2, width: f32, face: &CardFace, mark: CardMark) {
     let rect = Rect::from_center_size(center, vec2(width, width * RATIO));
     let round = width * 0.07;
-    if !brush.theme.contrast {
-        for (step, alpha) in [(1.0, 0.2), (2.5, 0.12), (4.5, 0.07)] {
-            brush.rect_filled(
-                rect.translate(vec2(0.8, 1.8)).expand(step),
-                round + step,
-                wash(Color32::BLACK, alpha),
-            );
-        }
-    }
-    if mark == CardMark::Gilt {
-        let line = brush.pick(GOLD, high_contrast::YELLOW);
-        brush.rect_filled(rect.expand(width * 0.05 + 1.0), round * 1.5, line);
-    }
+    ground(brush, rect, round, mark);
     if face.index.is_empty() {
         back(brush, rect, round);
     } else {
@@ -90,6 +85,37 @@ pub fn paint(brush: Brush, center: Pos2, width: f32, face: &CardFace, mark: Card
             brush.line_segment([from, to], (width * 0.05 + 3.0, PAPER));
             brush.line_segment([from, to], (width * 0.05, red));
         }
+    }
+}
+
+/// Paints the upper part of a card that shows a name.
+pub fn paint_name(brush: Brush, rect: Rect, face: &CardFace, mark: CardMark) {
+    let round = 4.0;
+    ground(brush, rect, round, mark);
+    let ink = paper(brush, rect, round, face);
+    let style = strong(16.0 / brush.theme.scale()).ink(ink);
+    let name = brush.fit(&face.index, style, rect.width() - 10.0);
+    brush.put_text(name, rect.center(), Align2::CENTER_CENTER);
+}
+
+/// The shadow of a card, and its gilt frame.
+fn ground(brush: Brush, rect: Rect, round: f32, mark: CardMark) {
+    if !brush.theme.contrast {
+        for (step, alpha) in [(1.0, 0.2), (2.5, 0.12), (4.5, 0.07)] {
+            brush.rect_filled(
+                rect.translate(vec2(0.8, 1.8)).expand(step),
+                round + step,
+                wash(Color32::BLACK, alpha),
+            );
+        }
+    }
+    if mark == CardMark::Gilt {
+        let line = brush.pick(GOLD, high_contrast::YELLOW);
+        brush.rect_filled(
+            rect.expand(rect.width().min(rect.height()) * 0.05 + 1.0),
+            round * 1.5,
+            line,
+        );
     }
 }
 
@@ -108,8 +134,9 @@ fn back(brush: Brush, rect: Rect, round: f32) {
     lozenge(brush.painter, rect.center(), rect.width() * 0.22, line);
 }
 
-fn front(brush: Brush, rect: Rect, round: f32, face: &CardFace) {
-    let width = rect.width();
+/// Paints the paper of a card with its frame. Returns the colour of what is printed on it.
+fn paper(brush: Brush, rect: Rect, round: f32, face: &CardFace) -> Color32 {
+    let side = rect.width().min(rect.height());
     let ink = match (&face.suit, brush.theme.contrast) {
         (Some(suit), _) => suit.ink,
         (None, true) => high_contrast::BLACK,
@@ -118,12 +145,18 @@ fn front(brush: Brush, rect: Rect, round: f32, face: &CardFace) {
     let paper = brush.pick(PAPER, high_contrast::PAPER);
     brush.rect(rect, round, paper, (1.0, EDGE), StrokeKind::Inside);
     brush.rect_stroke(
-        rect.shrink(width * 0.045),
+        rect.shrink(side * 0.045),
         round * 0.7,
-        ((width * 0.018).max(0.8), wash(ink, 0.75)),
+        ((side * 0.018).max(0.8), wash(ink, 0.75)),
         StrokeKind::Inside,
     );
-    let index = index(brush, rect, &face.index, ink);
+    ink
+}
+
+fn front(brush: Brush, rect: Rect, round: f32, face: &CardFace) {
+    let width = rect.width();
+    let ink = paper(brush, rect, round, face);
+    let index = index(brush, rect, face, ink);
     if let Some(suit) = &face.suit {
         let at = pos2(
             index.center().x.max(rect.left() + width * 0.2),
@@ -152,14 +185,13 @@ fn front(brush: Brush, rect: Rect, round: f32, face: &CardFace) {
 }
 
 /// The index at the upper left: a figure, or a name with a line for each word. Returns its rectangle.
-fn index(brush: Brush, rect: Rect, words: &str, ink: Color32) -> Rect {
+fn index(brush: Brush, rect: Rect, face: &CardFace, ink: Color32) -> Rect {
     let width = rect.width();
-    let is_name = words.chars().count() > 3;
     // Its size depends on the card, not on the text size.
-    let size = width * if is_name { 0.25 } else { 0.34 } / brush.theme.scale();
+    let size = width * if face.has_name() { 0.25 } else { 0.34 } / brush.theme.scale();
     let corner = rect.min + vec2(width * 0.09, width * 0.02);
     let mut index = Rect::from_min_size(corner, vec2(0.0, 0.0));
-    for word in words.split_whitespace() {
+    for word in face.index.split_whitespace() {
         let word = brush.fit(word, strong(size).ink(ink), width * 0.84);
         index |= brush.put_text(word, index.left_bottom(), Align2::LEFT_TOP);
     }

@@ -116,10 +116,15 @@ pub struct ListSheet {
 
 /// Paints the parchment of a page with a list.
 pub fn list_sheet(ui: &Pen, screen: Rect) -> ListSheet {
+    list_sheet_up_to(ui, screen, 1000.0)
+}
+
+/// The same, up to `widest` wide.
+pub fn list_sheet_up_to(ui: &Pen, screen: Rect, widest: f32) -> ListSheet {
     let narrow = is_narrow(screen.size());
     let margin = if narrow { 8.0 } else { 28.0 };
     let bar = if narrow { 74.0 } else { 84.0 };
-    let sheet = sheet(ui, screen, margin, 1000.0, bar);
+    let sheet = sheet(ui, screen, margin, widest, bar);
     let room = sheet.shrink2(vec2(
         if narrow { 18.0 } else { 46.0 },
         if narrow { 24.0 } else { 23.0 },

@@ -12,12 +12,12 @@ use super::options::{
 };
 use super::{
     ANNOUNCE, BLOCK, Cromwell, DECLINE, LAY, Move, NO_OFFER, PASS, Phase, STOCK, View, accept_spot,
-    explain, name_spot, notation, side_spot,
+    explain, name_spot, notation, placement, side_spot,
 };
 use crate::rules::stable_hash::StableHasher;
 use crate::rules::{
-    Effect, Game, GameView, HiddenIds, PieceId, PieceView, Refusal, Seat, Setup, Spot, Turn,
-    Variant,
+    Effect, Game, GameView, HiddenIds, PieceBox, PieceId, PieceView, Placement, Refusal, Seat,
+    Setup, Spot, Turn, Variant,
 };
 
 impl Game for Cromwell {
@@ -76,6 +76,18 @@ impl Game for Cromwell {
 
     fn position(&self) -> String {
         notation::position(self)
+    }
+
+    fn piece_box(&self) -> Option<PieceBox> {
+        Some(PieceBox::default())
+    }
+
+    fn placement(&self) -> Placement {
+        placement::placement(self)
+    }
+
+    fn placed(&self, placement: &Placement) -> Option<String> {
+        Some(placement::placed(self, placement))
     }
 
     fn seats(&self) -> u8 {

@@ -35,6 +35,7 @@ mod game;
 mod moves;
 mod notation;
 mod options;
+mod placement;
 #[cfg(test)]
 mod tests;
 
@@ -358,6 +359,13 @@ impl Cromwell {
     /// The cards of the stock, whose order nobody knows, for measurements.
     pub fn stock(&self) -> MonarchSet {
         self.at(STOCK)
+    }
+
+    /// The cards of the stock, the one to be drawn first in front.
+    fn in_stock(&self) -> impl Iterator<Item = Monarch> {
+        let there = self.spots.iter().zip(&self.faces);
+        let there = there.filter(|(spot, _)| **spot == STOCK);
+        there.map(|(_, card)| *card)
     }
 
     /// The cards that lie at a spot.

@@ -22,6 +22,8 @@ use crate::texts;
 pub(super) const DEAL: &str = "deal";
 /// The keyword of a shuffle.
 pub(super) const SHUFFLE: &str = "shuffle";
+/// The keyword of a position at the beginning of a turn, or up to the choice of an offer.
+pub(super) const TURN: &str = "turn";
 const LAY: &str = "lay";
 const ANNOUNCE: &str = "announce";
 const OFFER: &str = "offer";
@@ -140,39 +142,85 @@ fn read_move(text: &str) -> Option<Move> {
     }
 }
 
-pub(super) fn position(game: &Cromwell) -> String {
-    let phase = match game.phase {
-        Phase::Deal => return format!("{DEAL}:{}", game.deal + 1),
-        Phase::Shuffle => "shuffle",
-        Phase::Announce | Phase::Offer | Phase::Choose => "turn",
-        Phase::Discard => "discard",
+/// The keyword of what is done next in a position.
+pub(super) const fn phase_word(game: &Cromwell) -> &'static str {
+    match game.phase {
+        Phase::Deal => DEAL,
+        Phase::Shuffle => SHUFFLE,
+        Phase::Announce | Phase::Offer | Phase::Choose => TURN,
+        Phase::Discard => DISCARD,
         Phase::Name => "name",
-        Phase::Lay => "lay",
+        Phase::Lay => LAY,
         Phase::Over => "over",
-    };
+    }
+}
+
+pub(super) fn position(game: &Cromwell) -> String {
+    if game.phase == Phase::Deal {
+        return format!("{DEAL}:{}", game.deal + 1);
+    }
+    let phase = phase_word(game);
     let by_seat = |set: &dyn Fn(u8) -> MonarchSet| {
-        let of_seats = (0..game.options.seats).map(|seat| join(set(seat).iter(), ","));
-        of_seats.collect::<Vec<_>>().join("/")
+        let of_seats = (0..game.options.seats).map(|seat| set(seat).iter().collect());
+        of_seats.collect::<Vec<Vec<Monarch>>>()
     };
-    let stock = game.spots.iter().zip(&game.faces);
-    let stock = stock.filter(|(spot, _)| **spot == STOCK);
-    let totals = game.totals();
-    let totals = totals.iter().map(|points| format!(",{points}"));
-    format!(
-        "{phase}:{}:{}:{}:{}:{}:{}{}{said}",
-        game.cromwell() + 1,
-        by_seat(&|seat| game.held(seat)),
-        by_seat(&|seat| game.laid[usize::from(seat)]),
-        join(game.at(BLOCK).iter(), ","),
-        join(stock.map(|(_, card)| *card), ","),
-        game.deal + 1,
-        totals.collect::<String>(),
-        said = if phase == "turn" {
-            said_text(game)
-        } else {
-            String::new()
-        },
-    )
+    let written = PositionText {
+        phase,
+        cromwell: game.cromwell(),
+        hands: by_seat(&|seat| game.held(seat)),
+        table: by_seat(&|seat| game.laid[usize::from(seat)]),
+        block: game.at(BLOCK).iter().collect(),
+        stock: game.in_stock().collect(),
+        said: phase == TURN,
+    };
+    written.write(game)
+}
+
+/// What the text of a position says of the cards.
+pub(super) struct PositionText {
+    /// The keyword of what is done next.
+    pub phase: &'static str,
+    /// The seat that is Cromwell.
+    pub cromwell: u8,
+    /// The hands by seat.
+    pub hands: Vec<Vec<Monarch>>,
+    /// The cards laid by each seat.
+    pub table: Vec<Vec<Monarch>>,
+    /// The Block.
+    pub block: Vec<Monarch>,
+    /// The stock, the card to be drawn first in front.
+    pub stock: Vec<Monarch>,
+    /// Whether what was said in this turn stands.
+    pub said: bool,
+}
+
+impl PositionText {
+    /// Writes the text; points and what was said are those of `game`.
+    pub(super) fn write(&self, game: &Cromwell) -> String {
+        let cards = |cards: &[Monarch]| join(cards.iter().copied(), ",");
+        let by_seat = |all: &[Vec<Monarch>]| {
+            let of_seats = all.iter().map(|of_seat| cards(of_seat));
+            of_seats.collect::<Vec<String>>().join("/")
+        };
+        let totals = game.totals();
+        let totals = totals.iter().map(|points| format!(",{points}"));
+        format!(
+            "{}:{}:{}:{}:{}:{}:{}{}{said}",
+            self.phase,
+            self.cromwell + 1,
+            by_seat(&self.hands),
+            by_seat(&self.table),
+            cards(&self.block),
+            cards(&self.stock),
+            game.deal + 1,
+            totals.collect::<String>(),
+            said = if self.said {
+                said_text(game)
+            } else {
+                String::new()
+            },
+        )
+    }
 }
 
 /// What was said in this turn, as the last field of a position; empty if nothing was.
@@ -197,9 +245,7 @@ pub(super) fn read_position(setup: &Setup, text: &str) -> Result<Cromwell, Refus
     let fields: Vec<&str> = text.trim().split(':').collect();
     let mut game = Cromwell::new(setup);
     let parts = Parts::read(&fields, &game).ok_or_else(form)?;
-    parts
-        .set_up(&mut game)
-        .ok_or_else(|| wrong("position-cromwell-cards"))?;
+    parts.set_up(&mut game).map_err(wrong)?;
     Ok(game)
 }
 
@@ -243,7 +289,7 @@ impl Parts {
             Some(first) => Some(first?),
             None => None,
         };
-        (field(0) == "turn" && fields.len() <= 8).then_some(Self {
+        (field(0) == TURN && fields.len() <= 8).then_some(Self {
             cromwell,
             hands: by_seat(2)?,
             table: by_seat(3)?,
@@ -256,8 +302,11 @@ impl Parts {
         })
     }
 
-    /// Sets up the position; `None` if the cards cannot lie like this.
-    fn set_up(self, game: &mut Cromwell) -> Option<()> {
+    /// Sets up the position.
+    ///
+    /// # Errors
+    /// With the key of the reason if the cards cannot lie like this.
+    fn set_up(self, game: &mut Cromwell) -> Result<(), &'static str> {
         let mut placed: Vec<(Monarch, Spot)> = Vec::new();
         for (seat, hand) in (0..).zip(&self.hands) {
             placed.extend(hand.iter().map(|card| (*card, Spot::Hand(Seat(seat)))));
@@ -273,10 +322,12 @@ impl Parts {
         let piles = self.stock.len() + self.block.len();
         let fine = placed.len() == in_play.len()
             && in_play.contains_all(all)
-            && !self.hands.iter().any(Vec::is_empty)
             && (!game.options.advanced || piles == 0);
         if !fine {
-            return None;
+            return Err("position-cromwell-cards");
+        }
+        if self.hands.iter().any(Vec::is_empty) {
+            return Err("position-cromwell-hands");
         }
         let sets = self.table.iter();
         game.laid = sets.map(|cards| cards.iter().copied().collect()).collect();
@@ -290,10 +341,10 @@ impl Parts {
         let said = self.announced.into_iter().map(Move::Announce);
         let said = said.chain(self.offers.into_iter().map(Move::Offer));
         for mv in said {
-            game.play(&mv).ok()?;
+            game.play(&mv).map_err(|_| "position-cromwell-cards")?;
         }
         let whole = game.table().runs().all(|run| run.len() >= COMBINATION);
-        whole.then_some(())
+        whole.then_some(()).ok_or("position-cromwell-table")
     }
 }
 

@@ -8,12 +8,12 @@ use super::drawing::drawing;
 use super::round::Round;
 use super::{
     ANNUL, AS_THIRTEEN, DUMMY, LENGTH, LET, Move, OWN, Options, PASS, Phase, RULES, SEATS, STOCK,
-    SixOfViii, TAKE, View, explain, notation, pairs,
+    SixOfViii, TAKE, View, explain, notation, pairs, placement,
 };
 use crate::rules::stable_hash::StableHasher;
 use crate::rules::{
-    Effect, Game, GameView, HiddenIds, PieceId, PieceView, Refusal, Seat, Setup, Spot, Turn,
-    Variant,
+    Effect, Game, GameView, HiddenIds, PieceBox, PieceId, PieceView, Placement, Refusal, Seat,
+    Setup, Spot, Turn, Variant,
 };
 
 impl Game for SixOfViii {
@@ -60,6 +60,18 @@ impl Game for SixOfViii {
 
     fn position(&self) -> String {
         notation::position(self)
+    }
+
+    fn piece_box(&self) -> Option<PieceBox> {
+        Some(PieceBox::default())
+    }
+
+    fn placement(&self) -> Placement {
+        placement::placement(self)
+    }
+
+    fn placed(&self, placement: &Placement) -> Option<String> {
+        Some(placement::placed(self, placement))
     }
 
     fn seats(&self) -> u8 {

@@ -27,6 +27,7 @@ mod explain;
 mod game;
 mod moves;
 mod notation;
+mod placement;
 #[cfg(test)]
 mod tests;
 mod view;

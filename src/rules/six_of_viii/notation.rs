@@ -25,6 +25,8 @@ pub(super) const DEAL: &str = "deal";
 pub(super) const PASS: &str = "pass";
 /// The keyword of taking from the dummy.
 pub(super) const TAKE: &str = "take";
+/// The keyword of a position in which a card is played next.
+pub(super) const PLAY: &str = "play";
 const ANNUL: &str = "annul";
 const LET: &str = "let";
 
@@ -115,38 +117,75 @@ pub(super) fn parse_move(text: &str) -> Result<Move, Refusal> {
 pub(super) fn position(game: &SixOfViii) -> String {
     let phase = match game.phase {
         Phase::Deal => return format!("{DEAL}:{}", game.hand + 1),
-        Phase::Pass => "pass",
-        Phase::Take => "take",
-        Phase::Play => "play",
+        Phase::Pass => PASS,
+        Phase::Take => TAKE,
+        Phase::Play => PLAY,
         Phase::Church => "church",
         Phase::Over => "over",
     };
-    let hands: Vec<String> = (0..4)
-        .map(|place| cards_text(game.held(place).iter()))
-        .collect();
-    let trick: String = game.round.plays().iter().map(Play::to_string).collect();
-    let [own, other] = game.round.tallies;
-    let before: Vec<String> = game
-        .totals()
-        .iter()
-        .map(|points| format!(",{points}"))
-        .collect();
-    let church = game
-        .church
-        .filter(|church| !church.used)
-        .map_or_else(|| "-".to_owned(), |church| church.team.to_string());
-    format!(
-        "{phase}:{}:{}:{}:{trick}:{}+{},{}+{}:{}{}:{church}",
-        (game.round.crown() + 1).min(SPACES as u8),
-        game.ring()[usize::from(game.round.leader())],
-        hands.join("/"),
-        own.tricks,
-        own.diamonds,
-        other.tricks,
-        other.diamonds,
-        game.hand + 1,
-        before.concat(),
-    )
+    let church = game.church.filter(|church| !church.used);
+    let written = PositionText {
+        phase,
+        crown: game.round.crown().min(SPACES as u8 - 1),
+        leader: game.ring()[usize::from(game.round.leader())],
+        hands: std::array::from_fn(|place| game.held(place as Place).iter().collect()),
+        trick: game.round.plays().to_vec(),
+        tallies: game.round.tallies,
+        hand: game.hand,
+        points: game.totals(),
+        church: church.map(|church| usize::from(church.team)),
+    };
+    written.write()
+}
+
+/// What the text of a position says.
+pub(super) struct PositionText {
+    /// The keyword of what is done next.
+    pub phase: &'static str,
+    /// The crown's space, counted from 0.
+    pub crown: u8,
+    /// The place that leads or has led.
+    pub leader: Place,
+    /// The hands by place.
+    pub hands: [Vec<Card>; 4],
+    /// The cards of the trick in the order played.
+    pub trick: Vec<Play>,
+    /// The score of each side in this hand.
+    pub tallies: [SideScore; 2],
+    /// The number of the hand, from 0.
+    pub hand: u8,
+    /// The points by seat before the hand.
+    pub points: Vec<i32>,
+    /// The team that holds the Church.
+    pub church: Option<usize>,
+}
+
+impl PositionText {
+    /// Writes the text.
+    pub(super) fn write(&self) -> String {
+        let hands = self.hands.iter();
+        let hands: Vec<String> = hands
+            .map(|cards| cards_text(cards.iter().copied()))
+            .collect();
+        let trick: String = self.trick.iter().map(Play::to_string).collect();
+        let [own, other] = self.tallies;
+        let points = self.points.iter().map(|points| format!(",{points}"));
+        let church = self.church;
+        let church = church.map_or_else(|| "-".to_owned(), |team| team.to_string());
+        format!(
+            "{}:{}:{}:{}:{trick}:{}+{},{}+{}:{}{}:{church}",
+            self.phase,
+            self.crown + 1,
+            self.leader,
+            hands.join("/"),
+            own.tricks,
+            own.diamonds,
+            other.tricks,
+            other.diamonds,
+            self.hand + 1,
+            points.collect::<String>(),
+        )
+    }
 }
 
 fn tally(text: &str) -> Option<SideScore> {
@@ -166,8 +205,8 @@ pub(super) fn read_position(setup: &Setup, text: &str) -> Result<SixOfViii, Refu
     let mut game = SixOfViii::new(setup);
     let options = game.options;
     let phase = match field(0) {
-        Some("play") => Phase::Play,
-        Some("pass") => Phase::Pass,
+        Some(PLAY) => Phase::Play,
+        Some(PASS) => Phase::Pass,
         _ => return Err(form()),
     };
     if let Some(text) = field(6) {
@@ -210,11 +249,7 @@ pub(super) fn read_position(setup: &Setup, text: &str) -> Result<SixOfViii, Refu
         .ok_or_else(form)?;
     let hands: [Vec<Card>; 4] = hands.try_into().map_err(|_| form())?;
     let trick = plays(fields.get(4).copied().unwrap_or_default()).ok_or_else(form)?;
-    if trick.len() > 3 || phase == Phase::Pass && (crown != 1 || !trick.is_empty()) {
-        return Err(form());
-    }
-    set_up(&mut game, phase, crown - 1, leader, &hands, &trick)
-        .ok_or_else(|| wrong("position-six_of_viii-cards"))?;
+    set_up(&mut game, phase, crown - 1, leader, &hands, &trick).map_err(wrong)?;
     if let Some(text) = field(5) {
         let (own, other) = text.split_once(',').ok_or_else(form)?;
         game.round.tallies = [tally(own).ok_or_else(form)?, tally(other).ok_or_else(form)?];
@@ -232,7 +267,10 @@ pub(super) fn read_position(setup: &Setup, text: &str) -> Result<SixOfViii, Refu
     Ok(game)
 }
 
-/// Sets up the position; `None` if the cards cannot lie like this.
+/// Sets up the position.
+///
+/// # Errors
+/// With the key of the reason if the cards cannot lie like this.
 fn set_up(
     game: &mut SixOfViii,
     phase: Phase,
@@ -240,10 +278,17 @@ fn set_up(
     leader: Place,
     hands: &[Vec<Card>; 4],
     trick: &[Play],
-) -> Option<()> {
+) -> Result<(), &'static str> {
+    if trick.len() > 3 {
+        return Err("position-six_of_viii-trick");
+    }
+    if phase == Phase::Pass && (crown != 0 || !trick.is_empty()) {
+        return Err("position-six_of_viii-pass");
+    }
     let options: Options = game.options;
     let ring = game.ring();
-    let at = ring.iter().position(|place| *place == leader)?;
+    let at = ring.iter().position(|place| *place == leader);
+    let at = at.unwrap_or_default();
     // What each place was dealt, as far as known: its hand and its card on the table.
     let mut dealt = hands.clone();
     for (step, play) in trick.iter().enumerate() {
@@ -251,9 +296,11 @@ fn set_up(
     }
     let left = SPACES - usize::from(crown);
     let all: CardSet = dealt.iter().flatten().copied().collect();
-    let strange = !all.without(options.cards()).is_empty();
-    if strange || all.len() != 4 * left || dealt.iter().any(|cards| cards.len() != left) {
-        return None;
+    if dealt.iter().any(|cards| cards.len() != left) {
+        return Err("position-six_of_viii-hands");
+    }
+    if !all.without(options.cards()).is_empty() || all.len() != 4 * left {
+        return Err("position-six_of_viii-cards");
     }
     // The cards that have gone fill the other slots: the text does not say who held them.
     let mut gone = options.cards().without(all).iter();
@@ -277,7 +324,7 @@ fn set_up(
     game.round = Round::new(ring.map(held), at as u8, crown);
     for play in trick {
         if !game.round.legal().contains(*play) {
-            return None;
+            return Err("position-six_of_viii-trick");
         }
         game.round.play(*play);
     }
@@ -285,5 +332,5 @@ fn set_up(
     game.spots = spots;
     game.salt = StableHasher::of(&faces);
     game.faces = faces;
-    Some(())
+    Ok(())
 }

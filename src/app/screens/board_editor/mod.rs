@@ -1,5 +1,7 @@
-//! The board editor: a position is set up by hand, and opens as an analysis board.
+//! The board editor: a position is set up by hand, and opens as an analysis board. Cards are dealt by
+//! hand, and played with courtiers.
 
+mod piles;
 pub mod view;
 
 use std::collections::BTreeMap;
@@ -14,8 +16,11 @@ use crate::app::screens::board_editor::view::{
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::pending::Starter;
+use crate::app::screens::play_from;
+use crate::app::screens::play_from::players::PlayersData;
 use crate::app::screens::setup::MatchSetup;
 use crate::app::session::{Games, Matches, TableState, fresh_seed};
+use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::presentation::{GamePresentation, Presentations};
 use crate::app::ui::diagram::DiagramMark;
@@ -62,27 +67,51 @@ struct Origin<'w> {
 }
 
 impl Origin<'_> {
-    /// A match without a move from the position on the table, or from the start of the game that
-    /// is being set up.
+    /// A match that goes on from the position on the table, or from the start of the game that is
+    /// being set up. Hands that are still hidden are not shown: then the cards are dealt anew.
     fn record(&self) -> Option<Record> {
         if *self.screen.get() != Screen::Table {
             return self.setup.for_people(&self.games);
         }
         let whole = self.games.replay(&self.matches.on_table()?.record)?;
+        if !play_from::is_possible(&self.table) {
+            return Some(from_start(&whole.record(), fresh_seed()));
+        }
         let moves = whole.playable(self.table.shown());
         Some(whole.continuation(moves, fresh_seed()))
     }
+}
+
+/// The same game from its start, without a move.
+fn from_start(record: &Record, seed: u64) -> Record {
+    Record {
+        position: None,
+        moves: Vec::new(),
+        ending: None,
+        seed,
+        ..record.clone()
+    }
+}
+
+/// Plays what chance does, such as a deal, until it is somebody's turn.
+fn dealt(mut game: Box<dyn AnyMatch>) -> Box<dyn AnyMatch> {
+    while game.chance() {}
+    game
 }
 
 fn prepare(
     mut commands: Commands,
     origin: Origin,
     presentations: Res<Presentations>,
+    settings: Res<Settings>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
     let editor = origin.record().and_then(|record| {
         let look = presentations.of(&origin.games, &record.variant)?;
-        BoardEditor::new(&origin.games, look, record)
+        let mut editor = BoardEditor::new(&origin.games, look, record)?;
+        let players = &editor.data.players;
+        editor.state.players = players.usual(Seat(0), &settings.last_setup);
+        Some(editor)
     });
     match editor {
         Some(editor) => commands.insert_resource(editor),
@@ -91,10 +120,13 @@ fn prepare(
 }
 
 impl BoardEditor {
-    /// Begins with the position of a match; `None` if it is not played on a board.
+    /// Begins with the position of a match; `None` if positions of its game are not set up by hand.
     fn new(games: &Games, look: &GamePresentation, record: Record) -> Option<Self> {
-        let game = games.replay(&record)?;
+        let mut game = games.replay(&record)?;
         let pieces = game.piece_box()?;
+        if !game.placement().piles.is_empty() {
+            game = dealt(game);
+        }
         let seats = game.seats().len();
         let side = |seat: Seat| capital(&side_name(&record.variant, seat));
         let sides: Vec<String> = (0..).map(Seat).take(seats).map(side).collect();
@@ -102,18 +134,12 @@ impl BoardEditor {
         let record = Record {
             seats: people,
             faces: Vec::new(),
-            moves: Vec::new(),
-            ending: None,
             clock: None,
-            ..record
-        };
-        let first = Record {
-            position: None,
-            ..record.clone()
+            ..from_start(&record, record.seed)
         };
         let mut editor = Self {
             placement: game.placement(),
-            start: games.replay(&first)?.placement(),
+            start: games.replay(&record)?.placement(),
             state: EditorState::new(if pieces.pieces.is_empty() {
                 Tool::Move
             } else {
@@ -122,6 +148,7 @@ impl BoardEditor {
             data: EditorData {
                 sides,
                 in_hand: pieces.in_hand,
+                players: PlayersData::of(games, &*game),
                 ..default()
             },
             record,
@@ -134,10 +161,11 @@ impl BoardEditor {
 
     /// The position as a match to open; what is wrong with it, if nobody could play it.
     fn opened(&self, games: &Games) -> Result<Box<dyn AnyMatch>, String> {
-        // A match from the start has no position of its own.
+        // A match from the start has no position of its own; cards are dealt by then.
+        let at_start = self.placement.piles.is_empty() && self.placement == self.start;
         let placed = || self.game.placed(&self.placement);
         let record = Record {
-            position: (self.placement != self.start).then(placed).flatten(),
+            position: (!at_start).then(placed).flatten(),
             ..self.record.clone()
         };
         let game = games.registry().replay(&record);
@@ -195,7 +223,25 @@ impl BoardEditor {
             .collect();
         self.data.turn = self.placement.turn.index();
         self.data.hands = self.placement.in_hand;
-        self.data.problem = self.opened(games).err();
+        self.data.piles = piles::shown(&self.placement, &self.state.cards, &look.words);
+        self.data.choices.clone_from(&self.placement.choices);
+        self.data.ready.clear();
+        self.data.problem = None;
+        match self.opened(games) {
+            Ok(game) => self.data.ready = self.ready(&*game),
+            Err(problem) => self.data.problem = Some(problem),
+        }
+    }
+
+    /// Whose turn it is in the position, and what follows from the cards.
+    fn ready(&self, game: &dyn AnyMatch) -> String {
+        let turn = game.turn().seat().unwrap_or(self.placement.turn);
+        let side = self.data.sides.get(turn.index()).map_or("", String::as_str);
+        let turn = fill("editor-ready", &[("side", side)]);
+        match game.placement().note {
+            note if note.is_empty() => turn,
+            note => [&*turn, &*note].join(text("sentence-gap")),
+        }
     }
 
     /// Does with a square what the chosen tool does.
@@ -221,20 +267,37 @@ impl BoardEditor {
     }
 
     /// Carries out an action that changes the position.
-    fn edit(&mut self, action: EditorAction) {
+    fn edit(&mut self, games: &Games, action: EditorAction) {
         match action {
             EditorAction::Square(square) => self.use_tool(square),
             EditorAction::Clear => {
                 self.placement.pieces.clear();
                 self.placement.in_hand = [0; 2];
+                self.placement.clear_piles();
             }
             EditorAction::StartPosition => self.placement = self.start.clone(),
             EditorAction::Turn(seat) => self.placement.turn = seat,
             EditorAction::InHand(hands) => self.placement.in_hand = hands,
+            EditorAction::Card(pile, card) => {
+                let held = &mut self.state.cards;
+                return piles::use_card(&mut self.placement, held, (pile, card));
+            }
+            EditorAction::Pile(pile) => self.placement.move_cards(&self.state.cards, pile),
+            EditorAction::Choice(choice, answer) => {
+                if let Some(choice) = self.placement.choices.get_mut(choice) {
+                    choice.chosen = answer;
+                }
+            }
+            EditorAction::Deal => {
+                if let Some(game) = games.replay(&from_start(&self.record, fresh_seed())) {
+                    self.placement = dealt(game).placement();
+                }
+            }
             EditorAction::Tool | EditorAction::Back | EditorAction::Analyse => {}
         }
         if !matches!(action, EditorAction::Square(_)) {
             self.state.held = None;
+            self.state.cards.clear();
         }
     }
 }
@@ -263,7 +326,12 @@ fn spoken(look: &GamePresentation, variant: &str, placement: &Placement, square:
     }
 }
 
-fn show(mut panel: PanelContext, mut editor: ResMut<BoardEditor>, mut starter: Starter) -> Result {
+fn show(
+    mut panel: PanelContext,
+    mut editor: ResMut<BoardEditor>,
+    mut settings: ResMut<Settings>,
+    mut starter: Starter,
+) -> Result {
     let ctx = panel.egui()?;
     let BoardEditor { data, state, .. } = &mut *editor;
     let Some(action) = view::show(&ctx, &panel.theme, data, state) else {
@@ -276,12 +344,18 @@ fn show(mut panel: PanelContext, mut editor: ResMut<BoardEditor>, mut starter: S
             let Ok(game) = editor.opened(&panel.games) else {
                 return Ok(());
             };
-            let people = editor.record.seats.clone();
-            let board = game.analysis_board(0, people, fresh_seed());
-            starter.start(&mut panel, board);
+            let (players, choice) = (&editor.data.players, &editor.state.players);
+            let record = if editor.placement.piles.is_empty() {
+                let people = editor.record.seats.clone();
+                game.analysis_board(0, people, fresh_seed())
+            } else {
+                choice.remember(players, &mut settings.last_setup);
+                choice.seated(players, &game.continuation(0, fresh_seed()))
+            };
+            starter.start(&mut panel, record);
         }
         action => {
-            editor.edit(action);
+            editor.edit(&panel.games, action);
             let look = panel.presentations.of(&panel.games, &editor.record.variant);
             if let Some(look) = look {
                 editor.refresh(&panel.games, look);

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use crate::app::course::CourseCommand;
 use crate::app::pictures::{self, SavePicture};
 use crate::app::screens::around::stage::CardStage;
-use crate::app::screens::board_diagram;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::pause::view::{PauseAction, PauseData};
@@ -43,7 +42,7 @@ fn line(table: &TableState) -> String {
     )
 }
 
-fn data(table: &TableState, is_on_board: bool, scores: bool, music: bool) -> PauseData {
+fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
     // A lesson or puzzle can be neither resigned nor exported.
     let own = !table.practice;
     let played = own
@@ -58,7 +57,7 @@ fn data(table: &TableState, is_on_board: bool, scores: bool, music: bool) -> Pau
         draw: played && table.may_agree_draw,
         resign: played && (!table.hidden || table.occupant(seen).is_some_and(Occupant::is_person)),
         play_from: play_from::is_possible(table),
-        editor: own && is_on_board,
+        editor: own && table.editable,
         link: shared,
         scores,
         reader: true,
@@ -84,10 +83,8 @@ fn show(
     mut pictures: MessageWriter<SavePicture>,
 ) -> Result {
     let ctx = panel.egui()?;
-    let look = panel.presentations.on_table(&table);
     let data = data(
         &table,
-        look.is_some_and(board_diagram::has_board),
         stage.show.is_of(&table),
         settings.music_gain() > 0.0,
     );

@@ -1,6 +1,7 @@
 //! Play from here: who plays on from the position on the table, in a match of its own. The match,
 //! lesson or puzzle that it comes from stays as it is.
 
+pub mod players;
 pub mod view;
 
 use bevy::ecs::system::SystemParam;
@@ -12,17 +13,16 @@ use crate::app::screens::around::board::{position_after, typeset};
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::pending::Starter;
+use crate::app::screens::play_from::players::PlayersData;
 use crate::app::screens::play_from::view::{PlayFromAction, PlayFromData, PlayFromState};
 use crate::app::session::review::{Annotation, ReviewState};
 use crate::app::session::{Games, Matches, TableState, fresh_seed};
-use crate::app::settings::{LastSetup, Settings, company_levels};
+use crate::app::settings::{LastSetup, Settings};
 use crate::app::state::Menu;
-use crate::app::wording::people;
 use crate::levels::puzzles::{Puzzle, PuzzleGoal};
-use crate::players::levels::Courtier;
 use crate::players::review::Class;
-use crate::rules::{Occupant, Record, Seat, registry, side_name};
-use crate::texts::{capital, fill, text};
+use crate::rules::{Occupant, Record, registry, side_name};
+use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::PlayFrom), prepare)
@@ -39,8 +39,6 @@ struct PlayFrom {
     record: Record,
     /// The whole match as an analysis board that shows this position.
     board: Record,
-    /// The courtiers that can play it, weakest first.
-    courtiers: Vec<Courtier>,
     /// A puzzle, if a mistake was made in this position.
     mistake: Option<Box<Puzzle>>,
     data: PlayFromData,
@@ -108,16 +106,7 @@ fn from(games: &Games, table: &TableState, whole: &Record, last: &LastSetup) -> 
     if turn.outcome().is_some() {
         return None;
     }
-    let courtiers = games.courtiers(&record.variant);
-    let seats = game.seats().len();
-    let everybody = !game.hides_anything();
-    let own = if last.second_person && everybody {
-        seats
-    } else {
-        table.viewer.index()
-    };
-    let level = courtiers.iter().rposition(|who| who.level() <= last.level);
-    let side = |seat: Seat| capital(&side_name(&record.variant, seat));
+    let players = PlayersData::of(games, &*game);
     let position = position_after(table, moves);
     let data = PlayFromData {
         position: match turn.seat() {
@@ -130,29 +119,20 @@ fn from(games: &Games, table: &TableState, whole: &Record, last: &LastSetup) -> 
             ),
             None => fill("play_from-position_only", &[("position", &position)]),
         },
-        sides: (0..).map(Seat).take(seats).map(side).collect(),
-        everybody: everybody.then(|| {
-            let key = if seats == 2 { "both" } else { "all" };
-            text(&format!("play_from-{key}")).to_owned()
-        }),
-        courtiers: (courtiers.iter())
-            .map(|who| people::name(&Occupant::Courtier(who.level())))
-            .collect(),
         mistake: false,
+        players,
     };
     let state = PlayFromState {
         focus_first: true,
-        own: own.min(data.answers() - 1),
-        courtier: level.unwrap_or(0),
+        players: data.players.usual(table.viewer, last),
     };
-    let people = (0..).map(Seat).take(seats).map(side).map(Occupant::Person);
+    let people = data.players.sides.iter().cloned().map(Occupant::Person);
     let board = whole.analysis_board(moves, people.collect(), fresh_seed());
     Some(PlayFrom {
         mistake: None,
         viewed: table.viewed_ply,
         record,
         board,
-        courtiers,
         data,
         state,
     })
@@ -182,42 +162,13 @@ fn puzzle(position: &Record, moment: &Annotation) -> Option<Box<Puzzle>> {
 }
 
 impl PlayFrom {
-    /// The level of the chosen courtier.
-    fn level(&self) -> u8 {
-        let chosen = self.courtiers.get(self.state.courtier);
-        chosen.map_or(1, |courtier| courtier.level())
-    }
-
     /// The match with the chosen players, or an analysis board.
     fn seated(&self) -> Record {
-        let count = self.record.seats.len();
-        if self.state.own == count {
+        let players = &self.data.players;
+        if self.state.players.is_everybody(players) {
             return self.board.clone();
         }
-        let others = company_levels(self.level());
-        let occupant = |seat: usize| {
-            let place = (seat + count - self.state.own % count) % count;
-            match place.checked_sub(1) {
-                None => Occupant::Person(String::new()),
-                Some(_) if count == 2 => Occupant::Courtier(self.level()),
-                Some(other) => Occupant::Courtier(others[other % others.len()]),
-            }
-        };
-        Record {
-            seats: (0..count).map(occupant).collect(),
-            faces: Vec::new(),
-            ..self.record.clone()
-        }
-    }
-
-    /// The choices to remember.
-    fn remember(&self, last: &mut LastSetup) {
-        if self.state.own == self.record.seats.len() {
-            last.second_person = true;
-        } else {
-            last.second_person = false;
-            last.level = self.level();
-        }
+        self.state.players.seated(players, &self.record)
     }
 }
 
@@ -246,7 +197,8 @@ fn show(
             courses.write_batch(mistake.map(StartCourse));
         }
         PlayFromAction::Start => {
-            choice.remember(&mut on_table.settings.last_setup);
+            let last = &mut on_table.settings.last_setup;
+            choice.state.players.remember(&choice.data.players, last);
             let record = choice.seated();
             starter.start(&mut panel, record);
         }

@@ -2,10 +2,11 @@
 
 use egui::{Align, Context, Rangef, Rect, vec2};
 
+use crate::app::screens::play_from::players::{self, PlayersChoice, PlayersData};
 use crate::app::ui::dialog::Dialog;
 use crate::app::ui::{
     Flow, TOUCH, TextButton, Theme, body, dim, escaped, focus_once, id, is_low_for_question,
-    italic, labelled_choice, layers, scrolling,
+    italic, layers, scrolling,
 };
 use crate::texts::text;
 
@@ -14,21 +15,10 @@ use crate::texts::text;
 pub struct PlayFromData {
     /// The position, e.g. “After 12. 18×9. Light to move.”
     pub position: String,
-    /// The sides by seat.
-    pub sides: Vec<String>,
-    /// The answer that one person plays every side; `None` if hands are hidden.
-    pub everybody: Option<String>,
-    /// The courtiers, weakest first.
-    pub courtiers: Vec<String>,
+    /// Who can play.
+    pub players: PlayersData,
     /// Whether a mistake was made here, and a better move can be looked for.
     pub mistake: bool,
-}
-
-impl PlayFromData {
-    /// The number of answers to who the person plays.
-    pub fn answers(&self) -> usize {
-        self.sides.len() + usize::from(self.everybody.is_some())
-    }
 }
 
 /// The choices.
@@ -36,10 +26,8 @@ impl PlayFromData {
 pub struct PlayFromState {
     /// Gives the main button the focus once; set when it opens.
     pub focus_first: bool,
-    /// The seat of the person; the number of seats if the person plays every side.
-    pub own: usize,
-    /// The index of the courtier who plays the other side.
-    pub courtier: usize,
+    /// Who plays.
+    pub players: PlayersChoice,
 }
 
 /// The player's action.
@@ -125,17 +113,8 @@ pub fn show(
 fn content(flow: &mut Flow, data: &PlayFromData, state: &mut PlayFromState) {
     flow.text(&data.position, body(20.0), Align::Center);
     flow.gap(8.0);
-    let answers: Vec<&str> = (data.sides.iter())
-        .chain(&data.everybody)
-        .map(String::as_str)
-        .collect();
-    let own = (id("play_from", "own"), text("play_from-own"));
-    labelled_choice(flow, own, &answers, &mut state.own);
-    if state.own < data.sides.len() {
-        let courtiers: Vec<&str> = data.courtiers.iter().map(String::as_str).collect();
-        let against = (id("play_from", "courtier"), text("play_from-against"));
-        labelled_choice(flow, against, &courtiers, &mut state.courtier);
-    } else {
+    players::choose(flow, &data.players, &mut state.players);
+    if state.players.is_everybody(&data.players) {
         let room = flow.text(text("play_from-alone"), italic(18.0), Align::Center);
         flow.gap((TOUCH + 8.0 - room.height()).max(8.0));
     }

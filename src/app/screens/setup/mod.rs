@@ -21,7 +21,7 @@ use crate::app::screens::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::pending::{Pending, PendingAction};
 use crate::app::screens::people_line::ShownLine;
-use crate::app::screens::{board_diagram, content, people_line};
+use crate::app::screens::{content, people_line};
 use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::{LastSetup, Settings};
 use crate::app::state::Menu;
@@ -198,6 +198,7 @@ fn data(
     } else {
         text("setup-problem").to_owned()
     };
+    let editable = game.as_ref().is_some_and(|game| game.piece_box().is_some());
     let secrets = game.is_some_and(|game| game.hides_anything());
     let persons = persons(secrets, &state.seats, &state.names, table.len());
     let words = |what: &str| text(&format!("{}-{what}", variant.key)).to_owned();
@@ -210,6 +211,7 @@ fn data(
             progress,
             variant,
             presentations.of(games, variant.key),
+            editable,
         ),
         persons,
         problem,
@@ -440,6 +442,7 @@ fn page_rows(
     progress: &Progress,
     variant: &Variant,
     look: Option<&GamePresentation>,
+    editable: bool,
 ) -> Vec<view::PageRow> {
     let family = variant.family;
     let variant = variant.key;
@@ -469,7 +472,7 @@ fn page_rows(
         "setup-statistics",
         note,
     ));
-    if look.is_some_and(board_diagram::has_board) {
+    if editable {
         let note = text("setup-editor-note").to_owned();
         rows.push(page_row(view::SetupLink::BoardEditor, "setup-editor", note));
     }

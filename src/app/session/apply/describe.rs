@@ -44,6 +44,7 @@ fn describe_match<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     let game = &session.game;
     table.hidden = session.hidden();
     table.may_agree_draw = session.game.game().may_agree_draw();
+    table.editable = session.game.game().piece_box().is_some();
     table.sees = if table.hidden {
         session.open_to
     } else {

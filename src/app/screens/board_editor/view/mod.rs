@@ -1,113 +1,23 @@
-//! The page of the board editor: the board, and what is put on it.
+//! The page of the board editor: the board, and what is put on it; or the piles of cards.
+
+mod data;
+mod piles;
 
 use egui::{Align, Context, Rect, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::app::ui::diagram::{At, Diagram, Figure};
-use crate::app::ui::page::{back_button, list_sheet};
+pub use self::data::{
+    EditorAction, EditorCard, EditorData, EditorPiece, EditorPile, EditorSquare, EditorState, Tool,
+};
+use crate::app::screens::play_from::players;
+use crate::app::ui::diagram::{Diagram, Figure};
+use crate::app::ui::page::{back_button, list_sheet_up_to};
 use crate::app::ui::{
     Flow, INK, Pen, RED, TOUCH, TextButton, Theme, diagram, escaped, focus_once, ground, icon, id,
     id_of, is_narrow, italic, labelled_choice, layers, list_item, scrolling, show_focus, strong,
     target,
 };
 use crate::rules::Seat;
-use crate::texts::{fill, text};
-
-/// A piece that can be put on the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EditorPiece {
-    /// Its name, e.g. “dark king”.
-    pub name: String,
-    /// Its picture.
-    pub figure: Option<Figure>,
-}
-
-/// A square of the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EditorSquare {
-    /// Its number.
-    pub number: u16,
-    /// Its place on the diagram.
-    pub at: At,
-    /// The square and what is on it, for screen readers.
-    pub spoken: String,
-    /// Whether the chosen tool does anything there.
-    pub usable: bool,
-}
-
-/// The page's data; all texts are ready to be shown.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct EditorData {
-    /// What can be put on the board.
-    pub pieces: Vec<EditorPiece>,
-    /// The board with what is on it.
-    pub diagram: Diagram,
-    /// The squares.
-    pub squares: Vec<EditorSquare>,
-    /// The sides by seat.
-    pub sides: Vec<String>,
-    /// The seat to move.
-    pub turn: usize,
-    /// The most pieces that a side can have in hand; 0 if there are no hands.
-    pub in_hand: u8,
-    /// What the first two seats have in hand.
-    pub hands: [u8; 2],
-    /// Why the position cannot be played; `None` if it can.
-    pub problem: Option<String>,
-}
-
-/// What a click on a square does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tool {
-    /// Puts a piece there, by its place in [`EditorData::pieces`], or takes the same away.
-    Put(usize),
-    /// Picks a piece up, or puts it down.
-    Move,
-    /// Takes what is there away.
-    Remove,
-}
-
-/// The page's state.
-#[derive(Clone, Debug)]
-pub struct EditorState {
-    /// Gives the first control the focus once; set when it opens.
-    pub focus_first: bool,
-    /// What a click does.
-    pub tool: Tool,
-    /// The square of the piece that was picked up.
-    pub held: Option<u16>,
-}
-
-impl EditorState {
-    /// The state when it opens.
-    pub fn new(tool: Tool) -> Self {
-        Self {
-            focus_first: true,
-            tool,
-            held: None,
-        }
-    }
-}
-
-/// The player's action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EditorAction {
-    /// A square was pressed, by its number.
-    Square(u16),
-    /// Another tool was chosen.
-    Tool,
-    /// Another side is to move.
-    Turn(Seat),
-    /// The first two seats have so many pieces in hand.
-    InHand([u8; 2]),
-    /// Take everything from the board.
-    Clear,
-    /// Set up the start position.
-    StartPosition,
-    /// Open the position as an analysis board.
-    Analyse,
-    /// Go back (also Esc).
-    Back,
-}
+use crate::texts::{capital, fill, text};
 
 /// Shows the page.
 pub fn show(
@@ -121,13 +31,23 @@ pub fn show(
     let narrow = is_narrow(screen.size());
     layers::screen(ctx, theme, "editor", screen, |ui| {
         ground(ui.brush(), screen);
-        let page = list_sheet(ui, screen);
+        let cards = !data.piles.is_empty();
+        let page = list_sheet_up_to(ui, screen, if cards { 1240.0 } else { 1000.0 });
         let mut head = Flow::draw_at(ctx, ui, page.room.x_range(), page.room.top());
         head.put_title(text("editor-title"));
         let rest = page.room.with_min_y(head.y);
-        let (board, tools) = split(rest, &data.diagram);
-        diagram::paint(ui.brush(), board, &data.diagram);
-        let mut action = squares(ui, board, data);
+        let (board, tools) = if cards {
+            split_cards(rest)
+        } else {
+            split(rest, &data.diagram)
+        };
+        let mut action = if cards {
+            let content = |flow: &mut Flow| piles::show(flow, &data.piles);
+            scrolling(ui, id("editor", "piles"), board, false, content)
+        } else {
+            diagram::paint(ui.brush(), board, &data.diagram);
+            squares(ui, board, data)
+        };
         action = scrolling(ui, id("editor", "scroll"), tools, false, |flow| {
             controls(flow, data, state)
         })
@@ -139,13 +59,23 @@ pub fn show(
             screen.left() + 40.0
         };
         let (back, left) = back_button(ui, "editor", pos2(left, y), 110.0, page.sheet.width());
-        let button = TextButton::lacquer(text("editor-analyse")).enabled(data.problem.is_none());
+        let analyse = if cards {
+            "play_from-start"
+        } else {
+            "editor-analyse"
+        };
+        let button = TextButton::lacquer(text(analyse)).enabled(data.problem.is_none());
         let wide = button.width(ui.ctx(), ui.theme).max(200.0);
         let right = page.sheet.right() - if narrow { 6.0 } else { 0.0 };
         let room = (right - wide).max(back.right() + 10.0)..=right;
         let rect = Rect::from_x_y_ranges(room, back.y_range());
         let done = button.show(ui, id("editor", "analyse"), rect).clicked();
-        focus_once(ui, id_of("editor", "tool", 0), &mut state.focus_first);
+        let first = if cards {
+            id("editor", "deal")
+        } else {
+            id_of("editor", "tool", 0)
+        };
+        focus_once(ui, first, &mut state.focus_first);
         if left || escaped(ctx, opened) {
             Some(EditorAction::Back)
         } else if done {
@@ -173,6 +103,17 @@ fn split(room: Rect, board: &Diagram) -> (Rect, Rect) {
     }
 }
 
+/// The room of the piles, and of the controls beside or below them.
+fn split_cards(room: Rect) -> (Rect, Rect) {
+    if room.width() > room.height() * 1.1 {
+        let (piles, controls) = room.split_left_right_at_fraction(0.67);
+        (piles, controls.with_min_x(controls.left() + 20.0))
+    } else {
+        let (piles, controls) = room.split_top_bottom_at_fraction(0.58);
+        (piles, controls.with_min_y(controls.top() + 10.0))
+    }
+}
+
 /// Lets the squares be pressed.
 fn squares(ui: &mut Pen, board: Rect, data: &EditorData) -> Option<EditorAction> {
     let mut pressed = None;
@@ -194,6 +135,9 @@ fn squares(ui: &mut Pen, board: Rect, data: &EditorData) -> Option<EditorAction>
 
 /// The tools, whose turn it is, what is in hand, and what is wrong.
 fn controls(flow: &mut Flow, data: &EditorData, state: &mut EditorState) -> Option<EditorAction> {
+    if !data.piles.is_empty() {
+        return card_controls(flow, data, state);
+    }
     let mut action = tools(flow, data, state).then_some(EditorAction::Tool);
     flow.gap(12.0);
     let sides: Vec<&str> = data.sides.iter().map(String::as_str).collect();
@@ -215,6 +159,51 @@ fn controls(flow: &mut Flow, data: &EditorData, state: &mut EditorState) -> Opti
     ];
     // Where pieces are only moved, the board is never empty.
     let buttons = &buttons[usize::from(data.pieces.is_empty())..];
+    action = button_row(flow, buttons).or(action);
+    flow.gap(10.0);
+    verdict(flow, data);
+    action
+}
+
+/// What is wrong with the cards, how to deal them, what else is chosen, and who plays.
+fn card_controls(
+    flow: &mut Flow,
+    data: &EditorData,
+    state: &mut EditorState,
+) -> Option<EditorAction> {
+    verdict(flow, data);
+    flow.gap(8.0);
+    let buttons = [
+        ("editor-deal", "deal", EditorAction::Deal),
+        ("editor-clear_cards", "clear", EditorAction::Clear),
+    ];
+    let mut action = button_row(flow, &buttons);
+    flow.gap(12.0);
+    for (number, choice) in data.choices.iter().enumerate() {
+        let answers: Vec<&str> = choice.answers.iter().map(String::as_str).collect();
+        let name = capital(text(choice.key));
+        let label = (id_of("editor", "choice", number), &*name);
+        let mut chosen = choice.chosen;
+        labelled_choice(flow, label, &answers, &mut chosen);
+        if chosen != choice.chosen {
+            action = Some(EditorAction::Choice(number, chosen));
+        }
+    }
+    players::choose(flow, &data.players, &mut state.players);
+    action
+}
+
+/// Whose turn it is, or what is wrong.
+fn verdict(flow: &mut Flow, data: &EditorData) {
+    match &data.problem {
+        Some(problem) => flow.text(problem, italic(18.0).ink(RED), Align::Min),
+        None => flow.text(&data.ready, italic(18.0), Align::Min),
+    };
+}
+
+/// Buttons in a row: the keys of their words, their names, and what they do.
+fn button_row(flow: &mut Flow, buttons: &[(&str, &str, EditorAction)]) -> Option<EditorAction> {
+    let mut action = None;
     let row = flow.take(TOUCH + 4.0);
     let step = row.width() / buttons.len() as f32;
     for (place, (key, name, done)) in buttons.iter().enumerate() {
@@ -230,15 +219,6 @@ fn controls(flow: &mut Flow, data: &EditorData, state: &mut EditorState) -> Opti
             action = Some(*done);
         }
     }
-    flow.gap(10.0);
-    match &data.problem {
-        Some(problem) => flow.text(problem, italic(18.0).ink(RED), Align::Min),
-        None => {
-            let side = data.sides.get(data.turn).map_or("", String::as_str);
-            let words = fill("editor-ready", &[("side", side)]);
-            flow.text(&words, italic(18.0), Align::Min)
-        }
-    };
     action
 }
 
