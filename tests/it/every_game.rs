@@ -558,8 +558,8 @@ fn a_restart_and_a_rematch_take_a_second_and_a_deal_four() {
 fn middle(game: &TestApp) -> Spot {
     let layout = game.app.world().resource::<TableLayout>();
     let stops = layout.surface.stops().into_iter();
-    let piles = stops.filter(|spot| matches!(spot, Spot::Pile(_)));
-    piles.last().unwrap_or(Spot::Pile(0))
+    let mut piles = stops.filter(|spot| matches!(spot, Spot::Pile(_)));
+    piles.next_back().unwrap_or(Spot::Pile(0))
 }
 
 /// Makes a move by dragging its piece or card; what cannot be dragged is clicked.
