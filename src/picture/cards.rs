@@ -12,7 +12,7 @@ use super::room::{self, FOOT, GOLD, HEAD, MARGIN};
 use super::scene::Scene;
 use super::writing::{Align, Line, Typeface};
 use crate::rules::{Kind, Seat};
-use crate::skins::{CardIndex, CardPlace, CardSkin};
+use crate::skins::{CardCut, CardIndex, CardPlace, CardSkin};
 use crate::texts::fill;
 
 /// The cloth without the wood around it.
@@ -171,7 +171,7 @@ impl CardPainter {
 
     /// Lays a card; one that does not exist is left out.
     fn lay(&mut self, canvas: &mut Canvas, kind: Option<Kind>, at: Vec2, scale: f32, across: bool) {
-        let name = (self.skin.picture)(kind);
+        let name = (self.skin.picture)(kind, CardCut::default());
         let cards = &self.index.wide.cards;
         let cell = Vec2::new(cards.cell_w as f32, cards.cell_h as f32) * scale;
         let key = (name, (cell.x * canvas.scale()).round() as u32, across);

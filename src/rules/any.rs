@@ -41,6 +41,8 @@ pub trait AnyMatch: Send + Sync {
     /// Who made the last move, `None` for chance, and the move in notation as a seat may know it;
     /// `None` at the beginning.
     fn last_move(&self, viewer: Option<Seat>) -> Option<(Option<Seat>, String)>;
+    /// The last move with everything it refers to, see [`Game::move_in_full`].
+    fn last_move_in_full(&self) -> Option<String>;
     /// What the last move did as a seat may know it, or an onlooker; nothing at the beginning.
     fn effects_for(&self, viewer: Option<Seat>) -> Vec<Effect>;
     /// Makes the pending chance move. Returns false unless it is chance's turn.
@@ -144,6 +146,11 @@ impl<G: Game> AnyMatch for Match<G> {
         let ply = self.plies().last()?;
         let text = ply.after.move_text_for(&ply.mv, &ply.text, viewer);
         Some((ply.seat, text))
+    }
+
+    fn last_move_in_full(&self) -> Option<String> {
+        let ply = self.plies().last()?;
+        ply.after.move_in_full(&ply.mv)
     }
 
     fn effects_for(&self, viewer: Option<Seat>) -> Vec<Effect> {

@@ -1,8 +1,8 @@
 //! The looks of all games.
 
-use crate::rules::Game;
 use crate::rules::registry::for_each_game;
-use crate::skins::card_skin::CardSkin;
+use crate::rules::{AnyMatch, Game, Match, Seat};
+use crate::skins::card_skin::{CardSkin, LineFacts};
 use crate::skins::skinned::{BoardSkin, Skinned};
 
 /// The board of a variant for this many seats; `None` for card games.
@@ -28,6 +28,19 @@ pub fn card_skin_of(variant: &str) -> Option<CardSkin> {
         };
     }
     for_each_game!(skins);
+    None
+}
+
+/// What a viewer knows of the line of cards of a match; `None` if there is no line.
+pub fn line_of(game: &dyn AnyMatch, viewer: Option<Seat>) -> Option<LineFacts> {
+    macro_rules! lines {
+        ($($game:ty,)*) => {
+            $(if let Some(game) = game.as_any().downcast_ref::<Match<$game>>() {
+                return <$game as Skinned>::line(&game.game().view(viewer));
+            })*
+        };
+    }
+    for_each_game!(lines);
     None
 }
 

@@ -1,9 +1,11 @@
 //! What boards and pieces look like: geometry, and which images show what. Without Bevy, so that the
 //! window, the page and [`picture`](crate::picture) draw the same.
 
+mod atlas;
+mod card_layers;
 mod card_skin;
 pub mod chequered;
-mod cromwell;
+pub mod cromwell;
 pub mod draughts;
 mod list;
 pub mod mill;
@@ -15,8 +17,10 @@ pub mod six_wives;
 mod skinned;
 pub mod wolf;
 
-pub use card_skin::{CardIndex, CardPlace, CardSkin};
-pub use list::{card_skin_of, skin_of};
+pub use atlas::{AtlasIndex, Sprite};
+pub use card_layers::{CardCut, CardLayer};
+pub use card_skin::{CardIndex, CardPlace, CardSheet, CardSkin, LineFacts, LineSection, LineSkin};
+pub use list::{card_skin_of, line_of, skin_of};
 pub use plan::{BoardMeasure, FlashMeasure, GridMeasure, SkinIndex, SkinPlan, Stance, TrayMeasure};
 pub use shape::{BoardShape, CellForm, Corners, TrayShape};
 pub use skinned::{BoardSkin, Skinned};

@@ -3,6 +3,7 @@
 use crate::rules::six_of_viii::deck::{Card, Suit};
 use crate::rules::six_of_viii::{SixOfViii, trick_spot};
 use crate::rules::{Kind, Seat, Spot};
+use crate::skins::card_layers::CardCut;
 use crate::skins::card_skin::{CardPlace, CardSkin};
 use crate::skins::skinned::Skinned;
 
@@ -19,8 +20,10 @@ pub const CARDS: CardSkin = CardSkin {
         "/assets/images/six_of_viii.json"
     )),
     picture,
+    layers: |_, _| Vec::new(),
     sort,
     place,
+    line: None,
 };
 
 /// What a spot is: a place has a hand and its card of the trick.
@@ -49,7 +52,7 @@ fn sort(kind: Kind, open: bool) -> u32 {
 }
 
 /// The name of a card's sprite.
-fn picture(kind: Option<Kind>) -> String {
+fn picture(kind: Option<Kind>, _cut: CardCut) -> String {
     kind.map_or_else(
         || "back".to_owned(),
         |Kind(number)| format!("card_{number}"),

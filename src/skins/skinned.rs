@@ -1,7 +1,7 @@
 //! What a game's board looks like, for all that draws it.
 
 use crate::rules::Game;
-use crate::skins::card_skin::CardSkin;
+use crate::skins::card_skin::{CardSkin, LineFacts};
 use crate::skins::plan::SkinPlan;
 use crate::skins::shape::BoardShape;
 
@@ -23,6 +23,11 @@ pub trait Skinned: Game {
 
     /// Its cards, for pictures to show; `None` for board games.
     fn cards() -> Option<CardSkin> {
+        None
+    }
+
+    /// What a viewer knows of the line of cards; `None` if there is no line.
+    fn line(_view: &Self::View) -> Option<LineFacts> {
         None
     }
 }

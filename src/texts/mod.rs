@@ -9,6 +9,7 @@
 //! number in words, and `FORM($noun, "genitive")` the noun in another form, which its own message
 //! has as an attribute; whatever has no such form, such as a name, stays as it is.
 
+mod decision;
 mod encoding;
 mod language;
 
@@ -16,6 +17,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fmt};
 
+pub use decision::Decision;
 pub use encoding::decode;
 use language::Language;
 pub use language::LanguageError;

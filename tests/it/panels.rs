@@ -294,7 +294,7 @@ fn a_broken_atlas_index_is_refused() {
     let json = r#"{"atlas":{"w":8,"h":8},"sprites":{"a":{"x":0,"y":0,"w":4,"h":4,"pad":1,"slice":[1,1,1,1],"file":"ui"}}}"#;
     let index = AtlasIndex::parse(json).expect("a proper index");
     assert_eq!(index.files(), ["ui"]);
-    assert_eq!(index.sprites["a"].size(), vec2(2.0, 2.0));
+    assert_eq!(index.sprites["a"].size(), [2.0, 2.0]);
 }
 
 fn setup_data() -> SetupData {

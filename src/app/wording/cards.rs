@@ -5,7 +5,7 @@ use crate::app::wording::words::{CardWords, GameWords};
 use crate::app::wording::{ending, people};
 use crate::rules::{Effect, PieceId, Seat, Spot};
 use crate::texts;
-use crate::texts::{fill, plural, text};
+use crate::texts::{Decision, fill, plural, text};
 
 /// A seat's short name, where space is limited: “You”, “Katherine”, “Brandon”.
 pub fn short_name(table: &TableState, seat: Seat) -> String {
@@ -129,9 +129,7 @@ pub fn sentences(
     Some(told)
 }
 
-/// The sentence for a decision that moves no card of a hand, by its own word, e.g. `pass`, or by its
-/// first word, e.g. `announce anne`, with the cards named after it and the seats by their numbers;
-/// other words, e.g. `right`, choose among the sentences. `None` if there is none.
+/// The sentence for a decision that moves no card of a hand, see [`Decision`]. `None` if there is none.
 fn decision(
     words: &GameWords,
     table: &TableState,
@@ -139,33 +137,10 @@ fn decision(
     notation: &str,
     cards: CardWords,
 ) -> Option<String> {
-    let key = |said: &str| {
-        let key = words.own_key(&format!("cards-say-{said}"));
-        texts::has(&key).then_some(key)
-    };
-    if let Some(whole) = key(&notation.replace(' ', "_")) {
-        return Some(about(table, seat, &whole, &[]));
-    }
-    let (verb, rest) = notation.split_once(' ')?;
-    let (mut said, mut named, mut with) = (verb.to_owned(), Vec::new(), String::new());
-    for word in rest.split(' ') {
-        if let Some(card) = (cards.named)(word) {
-            named.push(card);
-        } else if let Ok(number) = word.parse::<u8>() {
-            with = name_within(table, Seat(number.saturating_sub(1)));
-        } else {
-            said = format!("{said}_{word}");
-        }
-    }
-    let at = |index: usize| named.get(index).map_or("", String::as_str);
-    let values = [
-        ("card", &*texts::list(&named)),
-        ("first", at(0)),
-        ("second", at(1)),
-        ("third", at(2)),
-        ("with", &with),
-    ];
-    Some(about(table, seat, &key(&said)?, &values))
+    let key = |said: &str| words.own_key(&format!("cards-say-{said}"));
+    let name = |seat| name_within(table, Seat(seat));
+    let decision = Decision::of(notation, key, cards.named, name)?;
+    Some(about(table, seat, &decision.key, &decision.values()))
 }
 
 /// A seat's short name within a sentence.

@@ -90,6 +90,11 @@ impl View {
         MonarchSet::union(self.laid.iter().copied())
     }
 
+    /// Whether cards show their names only: while a question stands, unless it is an easy one (CR-13).
+    pub fn names_only(&self) -> bool {
+        self.phase == Phase::Name && !self.options.questions.shows_dates()
+    }
+
     /// The turn being played; `None` before a deal.
     pub fn now(&self) -> Option<&TurnLog> {
         self.log.last().filter(|_| !self.phase.rests())

@@ -12,6 +12,7 @@ use bevy::prelude::*;
 
 pub use self::oliver::TurnCard;
 
+use crate::app::assets::broken_index;
 use crate::app::games::CofferGame;
 use crate::app::learning::answers_plugin;
 use crate::app::session::{LineAnswer, TableGame};
@@ -27,10 +28,12 @@ use crate::levels::people::Person;
 use crate::levels::quiz::succession;
 use crate::rules::cromwell::deck::{Monarch, Side};
 use crate::rules::cromwell::{
-    ANNOUNCE, AWAY, BLOCK, Cromwell, DECLINE, LAY, Move, NO_OFFER, PASS, Phase, STOCK, View,
-    accept_spot, named_at, shown_spot, side_spot,
+    ANNOUNCE, AWAY, BLOCK, Cromwell, DECLINE, LAY, Move, NO_OFFER, PASS, STOCK, View, accept_spot,
+    named_at, shown_spot, side_spot,
 };
 use crate::rules::{Kind, Seat, Spot};
+use crate::skins::cromwell::fronts::check;
+use crate::skins::cromwell::named;
 use crate::texts::{fill, text};
 
 impl TableGame for Cromwell {
@@ -47,9 +50,8 @@ impl TableGame for Cromwell {
         }
     }
 
-    /// While a question stands, unless it is an easy one (CR-13).
     fn names_only(view: &View) -> bool {
-        view.phase == Phase::Name && !view.options.questions.shows_dates()
+        view.names_only()
     }
 
     fn line_answer(&self, mv: &Move) -> Option<LineAnswer> {
@@ -92,6 +94,9 @@ impl CofferGame for Cromwell {
 
 impl Plugin for CromwellPlugin {
     fn build(&self, app: &mut App) {
+        if let Err(why) = check() {
+            error!("{}", broken_index("cromwell.json", why));
+        }
         app.add_game::<Cromwell>(GamePresentation {
             words: GameWords {
                 kind: |kind, _| Monarch::of_kind(kind).map(|card| card.name().to_owned()),
@@ -99,7 +104,7 @@ impl Plugin for CromwellPlugin {
                 cards: Some(CardWords {
                     face,
                     as_played: |_, _| None,
-                    named: |key| key.parse().ok().map(|card: Monarch| card.name().to_owned()),
+                    named,
                     in_full,
                 }),
                 ..GameWords::of(Cromwell::GAME)

@@ -3,16 +3,17 @@
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
-use crate::app::games::cromwell::fronts::INK;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::Session;
 use crate::app::state::Screen;
 use crate::app::table::cards::skin::CardSkin;
+use crate::app::table::contrast;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::piece::Placement;
 use crate::app::table::spring::Spring;
 use crate::app::table::writing::{TableText, Typeface};
 use crate::rules::cromwell::Cromwell;
+use crate::skins::cromwell::fronts::{INK, MARKER, PLATE, PLATE_SIZE};
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
@@ -47,9 +48,6 @@ struct IsSmall(bool);
 const DEPTH: f32 = 2.5;
 /// The width for which the name is drawn, in pixels.
 const WIDTH: f32 = 130.0;
-/// The middle of its plate, and the size of the name there, in card widths.
-const PLATE: Vec2 = Vec2::new(0.0, -0.37);
-const NAME_SIZE: f32 = 0.15;
 
 /// Sends the card to the seat whose turn it is; between deals there is no card.
 fn walk(
@@ -90,14 +88,14 @@ fn dress(
         if shown == Some(&IsSmall(layout.small)) {
             continue;
         }
-        let Some(picture) = skin.sprite(layout.small, "oliver") else {
+        let Some(picture) = skin.sprite(layout.small, MARKER) else {
             continue;
         };
         let name = TableText {
             words: text("cromwell-name").to_owned(),
             typeface: Typeface::Strong,
-            size: NAME_SIZE * WIDTH,
-            color: INK,
+            size: PLATE_SIZE * WIDTH,
+            color: contrast::color(INK),
         };
         let on_plate = Transform::from_translation(PLATE.extend(0.01)).with_scale(Vec3::new(
             1.0 / WIDTH,

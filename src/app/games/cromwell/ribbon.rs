@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
 use crate::app::assets::{Density, broken_index, load_gpu_image};
-use crate::app::games::cromwell::fronts::INK;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Session, TableState};
 use crate::app::settings::Settings;
@@ -18,15 +17,14 @@ use crate::app::table::writing::{TableText, Typeface, fitting};
 use crate::app::table::{atlas, contrast};
 use crate::app::ui::AtlasIndex;
 use crate::rules::cromwell::deck::{House, Monarch};
-use crate::rules::cromwell::{ADVANCED, BLOCK, Cromwell, laid_spot};
+use crate::rules::cromwell::{self, ADVANCED, Cromwell, laid_spot};
+use crate::skins::cromwell::fronts::INK;
+use crate::skins::cromwell::ribbon::{
+    AXE, BADGE, BAND, BEYOND, BLOCK, BLOCK_CARD, INDEX, NAME, PALE, SILK, SPRITES, STITCH, YEAR,
+    YEAR_AT, YEAR_MARK, YEARS,
+};
 
-/// The index of the pictures.
-const INDEX: &str = include_str!(concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/assets/images/cromwell_panels.json"
-));
-
-static SPRITES: LazyLock<AtlasIndex> = LazyLock::new(|| {
+static ATLAS: LazyLock<AtlasIndex> = LazyLock::new(|| {
     AtlasIndex::parse(INDEX)
         .inspect_err(|error| error!("{}", broken_index("cromwell_panels.json", error)))
         .unwrap_or_default()
@@ -48,21 +46,8 @@ pub(super) fn plugin(app: &mut App) {
 #[require(Transform, Visibility, DespawnOnExit::<Screen>(Screen::Table))]
 struct RibbonPart;
 
-/// The height of the cards that the ribbon is drawn for, in design units; all other lengths are
-/// given for it.
-const SILK: f32 = 88.0;
-/// The band with the name of a house, above the silk.
-const BAND: f32 = 24.0;
-/// The strip with the years, below it.
-const YEARS: f32 = 20.0;
-/// How far the ribbon goes beyond the stitches.
-const BEYOND: Vec2 = Vec2::new(12.0, 4.0);
-/// The size of a badge.
-const BADGE: f32 = 60.0;
 /// The average width of a capital letter, in font sizes.
 const CAPITAL: f32 = 0.68;
-/// The width of a card for which the Block is drawn.
-const BLOCK_CARD: f32 = 90.0;
 
 /// Depths: above the cloth, below the cards.
 mod depth {
@@ -72,9 +57,6 @@ mod depth {
     pub const STITCH: f32 = -0.6;
     pub const WORDS: f32 = -0.5;
 }
-
-/// The colour of the names of houses.
-const PALE: Color = Color::srgb(0.992, 0.953, 0.839);
 
 /// Draws the ribbon again when the table has changed.
 fn weave(
@@ -157,7 +139,7 @@ struct Weaver<'w, 's> {
 impl Weaver<'_, '_> {
     /// Draws a sprite of the atlas into a rectangle in world units.
     fn sprite(&mut self, name: &str, rect: Rect, z: f32, k: f32) {
-        let Some(entry) = SPRITES.sprites.get(&format!("cromwell_{name}")) else {
+        let Some(entry) = ATLAS.sprites.get(&format!("{SPRITES}{name}")) else {
             return;
         };
         let sprite = atlas::sprite_of_size(self.image.clone(), entry, self.density, rect.size(), k);
@@ -218,13 +200,14 @@ impl Weaver<'_, '_> {
             self.fill(contrast::WHITE, inner, depth::SILK + 0.01);
         } else {
             self.sprite(&format!("time_{number}"), silk, depth::SILK, k);
-            let size = (BADGE * k).min(cards.width() * 0.8);
+            let (whole, part) = BADGE;
+            let size = (whole * k).min(cards.width() * part);
             let badge = Rect::from_center_size(cards.center(), Vec2::splat(size));
             self.sprite(
                 &format!("time_badge_{number}"),
                 badge,
                 depth::STITCH,
-                size / BADGE,
+                size / whole,
             );
         }
         self.stitches(section, k);
@@ -237,7 +220,7 @@ impl Weaver<'_, '_> {
         let step = cards.width() / section.places.max(1) as f32;
         for place in 1..section.places {
             let at = Vec2::new(cards.min.x + place as f32 * step, cards.center().y);
-            let rect = Rect::from_center_size(at, Vec2::new(2.0, 82.0) * k);
+            let rect = Rect::from_center_size(at, STITCH * k);
             if self.plain {
                 self.fill(contrast::BLACK, rect, depth::STITCH);
             } else {
@@ -249,12 +232,17 @@ impl Weaver<'_, '_> {
     /// The name of a house in its band, unless the band is too short for it.
     fn name(&mut self, house: House, cards: Rect, k: f32) {
         let name = house.name().to_uppercase();
-        let size = fitting(&name, 16.0 * k, cards.width() - 6.0 * k, CAPITAL);
+        let (size, margin) = NAME;
+        let size = fitting(&name, size * k, cards.width() - margin * k, CAPITAL);
         if size < 6.0 * k.min(1.0) {
             return;
         }
         let at = Vec2::new(cards.center().x, cards.max.y + BAND * k / 2.0);
-        let color = if self.plain { Color::BLACK } else { PALE };
+        let color = if self.plain {
+            Color::BLACK
+        } else {
+            contrast::color(PALE)
+        };
         self.words(name, at, size, color, Anchor::CENTER);
     }
 
@@ -263,29 +251,29 @@ impl Weaver<'_, '_> {
         let Some(first) = house.monarchs().first() else {
             return;
         };
-        let size = 14.0 * k;
-        if self.undated || cards.width() < size * 2.4 {
+        let size = YEAR.0 * k;
+        if self.undated || cards.width() < size * YEAR.1 {
             return;
         }
-        let mark = Vec2::new(cards.min.x + 5.0 * k, cards.min.y - 5.0 * k);
+        let below = |at: Vec2| cards.min + at * Vec2::new(k, -k);
         if !self.plain {
-            let rect = Rect::from_center_size(mark, Vec2::new(9.0, 7.0) * k);
+            let (mark, of) = YEAR_MARK;
+            let rect = Rect::from_center_size(below(mark), of * k);
             self.sprite("time_year", rect, depth::STITCH, k);
         }
-        let at = Vec2::new(cards.min.x + 11.0 * k, cards.min.y - 12.0 * k);
         let year = first.years().0.to_string();
-        self.words(year, at, size, INK, Anchor::CENTER_LEFT);
+        let (at, ink) = (below(YEAR_AT), contrast::color(INK));
+        self.words(year, at, size, ink, Anchor::CENTER_LEFT);
     }
 
     /// The Block under the discarded cards and the axe beside it, if the window has room for them.
     fn block(&mut self, places: &CardPlaces, window: Vec2) {
-        let Some(cards) = places.pile_pose(BLOCK, 0).filter(|_| !self.plain) else {
+        let Some(cards) = places.pile_pose(cromwell::BLOCK, 0).filter(|_| !self.plain) else {
             return;
         };
         let k = cards.width / BLOCK_CARD;
-        let wood = Rect::from_center_size(cards.at, Vec2::new(172.0, 160.0) * k);
-        let beside = cards.at + Vec2::new(144.0, 0.0) * k;
-        let axe = Rect::from_center_size(beside, Vec2::new(116.0, 156.0) * k);
+        let wood = Rect::from_center_size(cards.at, BLOCK * k);
+        let axe = Rect::from_center_size(cards.at + AXE.0 * k, AXE.1 * k);
         for (name, rect) in [("block", wood), ("axe", axe)] {
             if rect.max.x < window.x / 2.0 {
                 self.sprite(name, rect, depth::BLOCK, k);

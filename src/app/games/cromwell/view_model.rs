@@ -12,11 +12,12 @@ use crate::app::table::cards::show::{CardGame, CardViewModel};
 use crate::app::table::layout::cards::CardFacts;
 use crate::app::ui::players::{SeatCard, SeatSlot};
 use crate::app::wording::{cards, ending, people};
-use crate::rules::cromwell::deck::{House, Monarch, MonarchSet};
+use crate::rules::cromwell::deck::{Monarch, MonarchSet};
 use crate::rules::cromwell::{
-    BLOCK, Cromwell, DealEnd, DealScore, Length, Phase, STOCK, TurnLog, View, laid_spot,
+    BLOCK, Cromwell, DealEnd, DealScore, Length, Phase, STOCK, TurnLog, View,
 };
 use crate::rules::{PieceId, Seat, Spot};
+use crate::skins::cromwell::line;
 use crate::texts::{fill, plural, text};
 
 /// The colour of a player's figures.
@@ -28,14 +29,15 @@ impl CardGame for Cromwell {
     }
 
     fn facts(view: &View, _table: &TableState) -> CardFacts {
+        let line = line(view);
         CardFacts {
             round: (0..view.options.seats).map(Seat).collect(),
             received: received(view).into_iter().map(|(card, _)| card).collect(),
-            shown: shown(view),
-            undated: Self::names_only(view),
-            no_discards: view.options.advanced,
-            marker: (!view.phase.rests()).then_some(Seat(view.cromwell)),
-            line: line(view),
+            shown: line.shown,
+            undated: line.undated,
+            no_discards: !line.piles,
+            marker: line.marker,
+            line: line.sections,
             ..CardFacts::default()
         }
     }
@@ -75,23 +77,6 @@ fn last_trade(view: &View) -> Option<&TurnLog> {
     let before = view.log.iter().rev().nth(1).filter(|_| !moved);
     // Whoever was Cromwell has passed him on since.
     before.filter(|turn| turn.partner.is_some() && turn.cromwell != viewer)
-}
-
-/// The two who trade, while their cards are shown (CR-11).
-fn shown(view: &View) -> Vec<Seat> {
-    let turn = view.now().filter(|_| view.phase == Phase::Name);
-    let both = turn.and_then(|turn| Some([turn.cromwell, turn.partner?]));
-    both.into_iter().flatten().map(Seat).collect()
-}
-
-/// The places of the monarchs in play, house by house.
-fn line(view: &View) -> Vec<Vec<Spot>> {
-    let cards = view.options.cards();
-    let in_play = House::all().map(|house| house.monarchs() & cards);
-    in_play
-        .filter(|monarchs| !monarchs.is_empty())
-        .map(|monarchs| monarchs.iter().map(laid_spot).collect())
-        .collect()
 }
 
 /// Builds the view model from the viewer's view and the table's names.

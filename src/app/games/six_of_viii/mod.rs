@@ -98,8 +98,8 @@ fn table(_seats: u8) -> TableShape {
 fn skin(_variant: &str) -> Pictures {
     Pictures::Cards(CardSkinPlan {
         index: CARDS.index,
-        picture: |kind, _| (CARDS.picture)(kind),
-        layers: |_, _| Vec::new(),
+        picture: CARDS.picture,
+        layers: CARDS.layers,
         plain,
     })
 }

@@ -25,7 +25,8 @@ impl Theme {
 
     /// The size of a sprite without padding, or `otherwise`.
     pub fn sprite_size(&self, name: &str, otherwise: Vec2) -> Vec2 {
-        self.sprite(name).map_or(otherwise, Sprite::size)
+        let size = |sprite: &Sprite| sprite.size().into();
+        self.sprite(name).map_or(otherwise, size)
     }
 
     fn source(&self, name: &str) -> Option<(&Sprite, TextureId, Vec2)> {
@@ -51,7 +52,7 @@ impl Theme {
         let flat = self.flat.sprites.get(name).filter(|_| self.contrast);
         if let Some(flat) = flat.and_then(|flat| self.on_sheet(flat)) {
             let rect = match flat.0.slice {
-                None => fitted(flat.0.size(), rect),
+                None => fitted(flat.0.size().into(), rect),
                 Some(_) => rect,
             };
             paint_source(painter, flat, rect, tint, false);
@@ -119,7 +120,7 @@ impl Theme {
             fallback(painter, name, rect, Color32::WHITE);
             return;
         };
-        let k = rect.height() / s.size().y.max(1.0);
+        let k = rect.height() / s.size()[1].max(1.0);
         let [l, _, r, _] = s.slice.unwrap_or([0.0; 4]);
         let (l, r) = (l + s.pad, r + s.pad);
         let outer = rect.expand(s.pad * k);
@@ -152,7 +153,7 @@ impl Theme {
     /// its texture is stretched as little as possible.
     pub fn parchment(&self, painter: &Painter, rect: Rect) {
         let stretch = |name: &str| {
-            let s = self.sprite(name)?.size().max(Vec2::splat(1.0));
+            let s = Vec2::from(self.sprite(name)?.size()).max(Vec2::splat(1.0));
             let k = rect.size() / s;
             let cost = |k: f32| {
                 if k >= 1.0 {
@@ -199,7 +200,7 @@ fn paint_source(
     let uv = |x: f32, y: f32| pos2(x / size.x, y / size.y);
     let mut mesh = Mesh::with_texture(texture);
     let Some([l, t, r, b]) = s.slice else {
-        let k = rect.size() / s.size().max(Vec2::splat(1.0));
+        let k = rect.size() / Vec2::from(s.size()).max(Vec2::splat(1.0));
         let area = Rect::from_min_max(uv(s.x, s.y), uv(s.x + s.w, s.y + s.h));
         mesh.add_rect_with_uv(rect.expand2(k * s.pad), area, tint);
         painter.add(Shape::mesh(mesh));

@@ -6,6 +6,7 @@ use bevy::sprite::Anchor;
 use crate::app::table::cards::skin::depth;
 use crate::app::table::cards::skin::pictures::CardSkin;
 use crate::app::table::cards::skin::turning::ShownFace;
+use crate::app::table::contrast;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::LARGER;
 use crate::app::table::piece::CardState;
@@ -98,7 +99,7 @@ pub(super) fn compose_fronts(
                             words,
                             typeface,
                             size: size * width,
-                            color,
+                            color: contrast::color(color),
                         };
                         let mut place = Transform::from_translation(at.extend(z))
                             .with_scale(Vec3::new(1.0 / width, 1.0 / width, 1.0));
