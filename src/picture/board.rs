@@ -3,14 +3,15 @@
 use std::collections::BTreeMap;
 
 use glam::Vec2;
-use image::{RgbaImage, imageops};
+use image::RgbaImage;
 
 use super::art::{self, Art};
-use super::canvas::Canvas;
+use super::canvas::{Canvas, DENSITY};
 use super::error::PictureError;
 use super::measures::Measures;
 use super::room::{self, GOLD};
 use super::scene::Scene;
+use super::sheet::Sheet;
 use super::writing::{Align, Ink, Line, Typeface};
 use crate::rules::{PieceView, Seat, Spot};
 use crate::skins::{BoardSkin, CellForm, GridMeasure, SkinIndex};
@@ -19,8 +20,6 @@ use crate::skins::{BoardSkin, CellForm, GridMeasure, SkinIndex};
 const NUMBER: Ink = [233, 207, 154, 148];
 /// The same on pale places.
 const INK: Ink = [74, 43, 18, 199];
-/// The pixels of an image in a design unit.
-const DENSITY: f32 = 2.0;
 
 /// Paints the positions of one match.
 pub(super) struct BoardPainter {
@@ -29,9 +28,7 @@ pub(super) struct BoardPainter {
     measures: Measures,
     skin: BoardSkin,
     grid: GridMeasure,
-    sheet: RgbaImage,
-    /// The sprites that were used, by name and size in pixels.
-    fitted: BTreeMap<(String, u32), RgbaImage>,
+    sheet: Sheet,
     plain: Typeface,
 }
 
@@ -42,17 +39,14 @@ impl BoardPainter {
         skin: BoardSkin,
         width: u32,
     ) -> Result<Self, PictureError> {
-        let broken =
-            |error: serde_json::Error| PictureError::Art(scene.variant.clone(), error.to_string());
-        let index = SkinIndex::parse(skin.plan.index).map_err(broken)?;
+        let index = SkinIndex::parse(skin.plan.index).map_err(|why| scene.broken(&why))?;
         let measures = Measures::new(skin.clone(), &index, scene.bottom);
         let scale = width as f32 / measures.size.x;
         let mut painter = Self {
             ground: room::table(art, measures.size, scale)?,
             measures,
-            sheet: art::image(art, skin.plan.pieces)?,
+            sheet: Sheet::of_pieces(art, skin.plan.pieces, &index.pieces)?,
             grid: index.pieces.clone(),
-            fitted: BTreeMap::new(),
             plain: Typeface::load(art, "EBGaramond-SemiBold")?,
             skin,
         };
@@ -69,15 +63,15 @@ impl BoardPainter {
         let mut pieces = self.placed(scene);
         for (piece, at, size) in &pieces {
             let [shadow, _] = (self.skin.plan.stance)(piece.kind).shadows();
-            self.stamp(&mut canvas, shadow, *at, *size);
+            self.sheet.lay(&mut canvas, shadow, *at, *size, false);
         }
         // Nearer pieces stand before farther ones.
         pieces.sort_by(|(_, one, _), (_, other, _)| one.y.total_cmp(&other.y));
         for (piece, at, size) in pieces {
             let name = (self.skin.plan.picture)(piece.id, piece.owner, piece.kind);
-            self.stamp(&mut canvas, &name, at, size);
+            self.sheet.lay(&mut canvas, &name, at, size, false);
         }
-        room::write_caption(&mut canvas, &self.plain, &scene.caption, self.measures.size);
+        room::write_caption(&mut canvas, &self.plain, &scene.caption);
         canvas.image
     }
 
@@ -187,9 +181,7 @@ impl BoardPainter {
                 let size = (PIECE * 0.36 / self.grid.radius).min(EMBLEM / self.grid.cell as f32);
                 let size = size * fit;
                 let at = Vec2::new(x + PIECE * fit * 0.4, names.y);
-                let mut ground = self.ground.clone();
-                self.stamp(&mut ground, &picture, at, size);
-                self.ground = ground;
+                self.sheet.lay(&mut self.ground, &picture, at, size, false);
             }
             let line = Line {
                 words: name,
@@ -211,7 +203,7 @@ impl BoardPainter {
         let names = ["mark_last_from", "mark_last"];
         for (spot, name) in places.iter().zip(&names[2 - places.len().min(2)..]) {
             if let Some(at) = self.measures.center(*spot) {
-                self.stamp(canvas, name, at, 1.0);
+                self.sheet.lay(canvas, name, at, 1.0, false);
             }
         }
     }
@@ -227,31 +219,6 @@ impl BoardPainter {
             Some((piece, at - up * size, size))
         });
         placed.collect()
-    }
-
-    /// Puts a sprite on the board; one that does not exist is left out.
-    fn stamp(&mut self, canvas: &mut Canvas, name: &str, at: Vec2, size: f32) {
-        let side = self.grid.cell as f32 * size;
-        let key = (name.to_owned(), (side * canvas.scale()).round() as u32);
-        if !self.fitted.contains_key(&key) {
-            let Some(sprite) = self.sprite(name) else {
-                return;
-            };
-            let fitted = canvas.fitted(&sprite, Vec2::splat(side));
-            self.fitted.insert(key.clone(), fitted);
-        }
-        if let Some(sprite) = self.fitted.get(&key) {
-            canvas.lay(sprite, at, 1.0);
-        }
-    }
-
-    /// A sprite of the sheet.
-    fn sprite(&self, name: &str) -> Option<RgbaImage> {
-        let number = self.grid.names.iter().position(|other| other == name)?;
-        let number = u32::try_from(number).ok()?;
-        let side = self.sheet.width() / self.grid.columns.max(1);
-        let (column, row) = (number % self.grid.columns, number / self.grid.columns);
-        Some(imageops::crop_imm(&self.sheet, column * side, row * side, side, side).to_image())
     }
 }
 

@@ -11,11 +11,15 @@ mod canvas;
 mod cards;
 mod error;
 mod film;
+mod fronts;
+mod line;
 mod measures;
 mod order;
 mod painter;
+mod ribbon;
 mod room;
 mod scene;
+mod sheet;
 mod writing;
 
 pub use art::{Art, ArtFolder};

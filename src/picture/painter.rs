@@ -7,6 +7,7 @@ use super::art::Art;
 use super::board::BoardPainter;
 use super::cards::CardPainter;
 use super::error::PictureError;
+use super::line::LinePainter;
 use super::scene::Scene;
 use crate::skins::{card_skin_of, skin_of};
 
@@ -16,6 +17,7 @@ pub struct Painter(Table);
 enum Table {
     Board(Box<BoardPainter>),
     Cards(Box<CardPainter>),
+    Line(Box<LinePainter>),
 }
 
 impl Painter {
@@ -28,7 +30,12 @@ impl Painter {
         let table = if let Some(skin) = skin_of(&scene.variant, seats) {
             Table::Board(Box::new(BoardPainter::new(art, scene, skin, width)?))
         } else if let Some(skin) = card_skin_of(&scene.variant) {
-            Table::Cards(Box::new(CardPainter::new(art, scene, skin, width)?))
+            match skin.line {
+                Some(line) => {
+                    Table::Line(Box::new(LinePainter::new(art, scene, skin, line, width)?))
+                }
+                None => Table::Cards(Box::new(CardPainter::new(art, scene, skin, width)?)),
+            }
         } else {
             return Err(PictureError::NoTable(scene.variant.clone()));
         };
@@ -40,6 +47,7 @@ impl Painter {
         match &mut self.0 {
             Table::Board(board) => board.paint(scene),
             Table::Cards(cards) => cards.paint(scene),
+            Table::Line(line) => line.paint(scene),
         }
     }
 

@@ -6,6 +6,7 @@ use image::imageops;
 use super::art::{self, Art};
 use super::canvas::{Canvas, premultiplied};
 use super::error::PictureError;
+use super::scene::Scene;
 use super::writing::{Align, Ink, Line, Typeface};
 use crate::texts::text;
 
@@ -17,6 +18,8 @@ pub(super) const HEAD: f32 = 98.0;
 pub(super) const FOOT: f32 = 66.0;
 /// Around everything.
 pub(super) const MARGIN: f32 = 26.0;
+/// The cloth of a card table without the wood around it.
+pub(super) const CLOTH: Vec2 = Vec2::new(1068.0, 600.75);
 /// The strength of the light in the room, as the game has it at a wide table.
 const LIGHTS: [(&str, f32); 2] = [("images/light_vignette", 1.0), ("images/light_glow", 0.8)];
 
@@ -40,6 +43,28 @@ pub(super) fn table(art: &dyn Art, size: Vec2, scale: f32) -> Result<Canvas, Pic
     Ok(canvas)
 }
 
+/// A card table, with the name of the game. Its picture is so many pixels wide.
+pub(super) fn card_table(
+    art: &dyn Art,
+    cloth: &str,
+    scene: &Scene,
+    strong: &Typeface,
+    width: u32,
+) -> Result<Canvas, PictureError> {
+    let size = CLOTH + Vec2::new(2.0 * MARGIN, HEAD + FOOT);
+    let mut canvas = table(art, size, width as f32 / size.x)?;
+    let cloth = art::image(art, &format!("images/{cloth}"))?;
+    canvas.put(&cloth, middle(), CLOTH, 1.0);
+    let title = Vec2::new(size.x / 2.0, HEAD / 2.0);
+    write_title(&mut canvas, strong, &scene.variant, title);
+    Ok(canvas)
+}
+
+/// The middle of the cloth of a card table.
+pub(super) fn middle() -> Vec2 {
+    Vec2::new(MARGIN, HEAD) + CLOTH / 2.0
+}
+
 /// The name of the game at the top.
 pub(super) fn write_title(canvas: &mut Canvas, strong: &Typeface, variant: &str, at: Vec2) {
     let key = format!("{variant}-name");
@@ -55,7 +80,8 @@ pub(super) fn write_title(canvas: &mut Canvas, strong: &Typeface, variant: &str,
 }
 
 /// The caption at the bottom.
-pub(super) fn write_caption(canvas: &mut Canvas, strong: &Typeface, caption: &str, size: Vec2) {
+pub(super) fn write_caption(canvas: &mut Canvas, strong: &Typeface, caption: &str) {
+    let size = canvas.size();
     let line = Line {
         words: caption,
         at: Vec2::new(size.x / 2.0, size.y - FOOT / 2.0),

@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::error::PictureError;
 use crate::rules::{AnyMatch, Effect, Occupant, PieceView, Seat, Spot, side_name};
-use crate::texts::{capital, fill, text};
+use crate::skins::{LineFacts, card_skin_of, line_of};
+use crate::texts::{Decision, capital, fill, text};
 
 /// A position with the words around it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -16,6 +18,8 @@ pub struct Scene {
     pub pieces: Vec<PieceView>,
     /// Where the piece of the last move came from and where it went.
     pub last: Vec<Spot>,
+    /// What is known of the line that cards are laid on, if there is one.
+    pub line: Option<LineFacts>,
     /// The points of each seat so far; empty where nobody scores.
     pub scores: Vec<i32>,
     /// The words below the table.
@@ -35,16 +39,35 @@ impl Scene {
     ) -> Self {
         let people = people(game, names);
         let over = ending.filter(|_| game.turn().outcome().is_some());
+        let line = line_of(game, viewer);
         let caption = over.map_or_else(|| caption(game, viewer, &people), str::to_owned);
         Self {
             variant: game.variant().to_owned(),
             pieces: game.pieces(viewer),
-            scores: scores(game),
+            scores: match &line {
+                Some(line) => line.points.clone(),
+                None => scores(game),
+            },
+            line,
             last: last_way(&game.effects_for(viewer)),
             caption,
             people,
             bottom: viewer.or_else(|| only_person(game.seats())),
         }
+    }
+
+    /// Who sits there, with the points; empty if nobody does.
+    pub(super) fn name_and_points(&self, seat: Seat) -> String {
+        let name = self.people.get(seat.index()).map_or("", String::as_str);
+        match self.scores.get(seat.index()).map(i32::to_string) {
+            Some(points) => fill("picture-points", &[("name", name), ("points", &points)]),
+            None => name.to_owned(),
+        }
+    }
+
+    /// That an index of its images cannot be read.
+    pub(super) fn broken(&self, why: &serde_json::Error) -> PictureError {
+        PictureError::Art(self.variant.clone(), why.to_string())
     }
 }
 
@@ -89,15 +112,43 @@ fn people(game: &dyn AnyMatch, names: &[String]) -> Vec<String> {
 
 /// The last move, or who begins.
 fn caption(game: &dyn AnyMatch, viewer: Option<Seat>, people: &[String]) -> String {
-    let name = |seat: Seat| people.get(seat.index()).map_or("", String::as_str);
     match (game.last_move(viewer), game.turn().seat()) {
         (Some((Some(seat), played)), _) => {
-            let played = played.replace('-', "–").replace('x', "×");
-            fill("picture-move", &[("name", name(seat)), ("move", &played)])
+            let decided = decision(game, seat, &played, people);
+            decided.unwrap_or_else(|| {
+                let played = played.replace('-', "–").replace('x', "×");
+                let values = [("name", called(people, seat)), ("move", &*played)];
+                fill("picture-move", &values)
+            })
         }
-        (_, Some(seat)) => fill("picture-to_move", &[("name", name(seat))]),
+        (_, Some(seat)) => fill("picture-to_move", &[("name", called(people, seat))]),
         _ => text(&format!("{}-name", game.variant())).to_owned(),
     }
+}
+
+fn called(people: &[String], seat: Seat) -> &str {
+    people.get(seat.index()).map_or("", String::as_str)
+}
+
+/// The last move as a sentence, if it is told so at a line of cards.
+fn decision(game: &dyn AnyMatch, seat: Seat, played: &str, people: &[String]) -> Option<String> {
+    let line = card_skin_of(game.variant())?.line?;
+    let family = game.setup().variant().game;
+    let key = |said: &str| format!("{family}-own-cards-say-{said}");
+    let is_you = |seat: Seat| called(people, seat) == text("person-you");
+    let name = |seat: u8| match is_you(Seat(seat)) {
+        true => text("person-you-within").to_owned(),
+        false => called(people, Seat(seat)).to_owned(),
+    };
+    let in_full = game.last_move_in_full();
+    let notation = in_full.as_deref().unwrap_or(played);
+    let decision = Decision::of(notation, key, line.named, name)?;
+    let mut values = decision.values();
+    values.push(("name", called(people, seat)));
+    Some(match is_you(seat) {
+        true => fill(&format!("{}-you", decision.key), &values),
+        false => capital(&fill(&decision.key, &values)),
+    })
 }
 
 /// Where the piece that was moved came from, and where it went.

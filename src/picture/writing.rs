@@ -92,6 +92,18 @@ impl Typeface {
 
     /// Writes a line.
     pub fn write(&self, canvas: &mut Canvas, line: &Line) {
+        self.draw(canvas, line, |at| at);
+    }
+
+    /// Writes a line that reads upwards, turned about its point.
+    pub fn write_upwards(&self, canvas: &mut Canvas, line: &Line) {
+        let at = (line.at * canvas.scale()).round();
+        let (x, y) = (at.x as i64, at.y as i64);
+        self.draw(canvas, line, |at| (x + at.1 - y, y - (at.0 - x)));
+    }
+
+    /// Draws a line, each pixel where `place` has it.
+    fn draw(&self, canvas: &mut Canvas, line: &Line, place: impl Fn((i64, i64)) -> (i64, i64)) {
         let (words, size) = self.fitted(line);
         let em = size * canvas.scale();
         let (glyphs, length) = self.glyphs(&words, em);
@@ -111,10 +123,10 @@ impl Typeface {
             };
             let corner = outline.px_bounds().min;
             outline.draw(|x, y, cover| {
-                let (x, y) = (
+                let (x, y) = place((
                     corner.x as i64 + i64::from(x),
                     corner.y as i64 + i64::from(y),
-                );
+                ));
                 canvas.blend(x, y, inked(line.ink), cover.min(1.0));
             });
         }
@@ -125,4 +137,40 @@ impl Typeface {
 fn inked([r, g, b, a]: Ink) -> Rgba<u8> {
     let part = |color: u8| (u16::from(color) * u16::from(a) / 255) as u8;
     Rgba([part(r), part(g), part(b), a])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::picture::ArtFolder;
+
+    /// What reads upwards is the same line, turned about its point to the left.
+    #[test]
+    fn a_line_upwards_is_the_line_turned() {
+        let face = Typeface::load(&ArtFolder("assets".into()), "EBGaramond-SemiBold");
+        let face = face.expect("a typeface");
+        let line = Line {
+            words: "Anne",
+            at: Vec2::splat(50.0),
+            align: Align::Center,
+            size: 20.0,
+            room: 90.0,
+            ink: [255; 4],
+        };
+        let [mut level, mut upwards] = [(); 2].map(|()| Canvas::new(Vec2::splat(100.0), 1.0));
+        face.write(&mut level, &line);
+        face.write_upwards(&mut upwards, &line);
+        let written = |canvas: &Canvas| {
+            let pixels = canvas.image.enumerate_pixels();
+            let pixels = pixels.filter(|(.., pixel)| pixel.0[0] > 0);
+            pixels.map(|(x, y, _)| (x, y)).collect::<Vec<_>>()
+        };
+        let mut turned: Vec<(u32, u32)> = written(&level)
+            .into_iter()
+            .map(|(x, y)| (y, 100 - x))
+            .collect();
+        turned.sort_by_key(|(x, y)| (*y, *x));
+        assert!(turned.len() > 100);
+        assert_eq!(written(&upwards), turned);
+    }
 }

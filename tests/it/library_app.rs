@@ -261,7 +261,7 @@ fn pictures_of_a_match_are_saved() {
     let still = image::load_from_memory(&read("draughts-1-2.png")).expect("a PNG");
     assert_eq!(still.width(), 1000);
     assert!(read("draughts-1-2.gif").starts_with(b"GIF89a"));
-    // Cromwell's cards cannot be painted yet.
+    // Cromwell's cards are put together from parts.
     game.intent(Intent::Resign);
     game.open(Record::new("cromwell", vec![Occupant::Random; 4], 1));
     game.app
@@ -269,13 +269,13 @@ fn pictures_of_a_match_are_saved() {
         .resource_mut::<NextState<Menu>>()
         .set(Menu::Pause);
     game.frames(4);
-    game.heard();
-    for _ in 0..12 {
-        game.key(KeyCode::Tab);
-    }
-    let said = game.said();
-    assert!(
-        !said.iter().any(|said| said.contains("Save as a picture")),
-        "{said:?}"
-    );
+    press(&mut game, "Save as a picture");
+    game.wait_for("the other pictures", |game| {
+        let told = game.app.world().resource::<Notice>().now();
+        told.is_some_and(|told| told.contains("cromwell-2-"))
+    });
+    let files = fs::read_dir(store.pictures()).expect("a folder");
+    let names = files.map(|file| file.expect("a file").file_name());
+    let painted = names.filter(|name| name.to_string_lossy().starts_with("cromwell-2-"));
+    assert_ne!(painted.count(), 0);
 }

@@ -10,6 +10,10 @@ use crate::skins::card_skin::{CardPlace, CardSkin, LineFacts, LineSection, LineS
 use crate::skins::skinned::Skinned;
 
 impl Skinned for Cromwell {
+    fn cards() -> Option<CardSkin> {
+        Some(CARDS)
+    }
+
     fn line(view: &View) -> Option<LineFacts> {
         Some(line(view))
     }
