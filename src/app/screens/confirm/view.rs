@@ -120,7 +120,8 @@ pub fn show(
         let band = (46.0 * theme.scale().max(1.0)).max(48.0);
         let around = 28.0 + band + 18.0 + 20.0 + buttons_height + 30.0;
         // Where large words find too little room, they scroll.
-        let words = measure.height().min(screen.height() - around - 8.0);
+        let room = (screen.height() - around - 8.0).max(0.0);
+        let words = measure.height().min(room);
         let height = around + words;
         let dialog = Dialog {
             middle: screen.center(),

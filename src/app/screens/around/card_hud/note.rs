@@ -126,19 +126,12 @@ pub(super) fn note(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Optio
     };
     let mut action = None;
     // The minimum size for a finger, if there is room.
+    let least = TOUCH * k.max(1.0);
     let mut hit = rect;
     if grows_down(areas) {
-        hit.max.y = hit
-            .max
-            .y
-            .max(hit.top() + TOUCH * k.max(1.0))
-            .min(place.bottom());
+        hit.max.y = hit.max.y.max(hit.top() + least).min(place.bottom());
     } else {
-        hit.min.y = hit
-            .min
-            .y
-            .min(hit.bottom() - TOUCH * k.max(1.0))
-            .max(place.top());
+        hit.min.y = hit.min.y.min(hit.bottom() - least).max(place.top());
     }
     let response = opens.then(|| {
         target(ui, id("cards", "rule"), hit, true, || {

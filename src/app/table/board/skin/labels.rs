@@ -162,10 +162,10 @@ pub(super) fn label_squares(
         };
         let (corner, anchor, color, size) = if board.form() == CellForm::Hexes {
             let ink = !skin.is_plain() && board.is_pale(*spot);
-            // A phone's cells are so small that their numbers must not outshine what lies on them.
-            let strength = if layout.small { 0.7 } else { 1.0 };
             let color = if ink { INK } else { color.with_alpha(1.0) };
-            let color = color.with_alpha(color.alpha * strength);
+            // A phone's cells are so small that their numbers must not outshine what lies on them.
+            let dimmed = layout.small && !skin.is_plain();
+            let color = color.with_alpha(color.alpha * if dimmed { 0.7 } else { 1.0 });
             // At the top, within the tooling and above a mark in the middle.
             let (foot, smaller) = if skin.is_plain() {
                 (0.25, 0.72)
