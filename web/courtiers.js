@@ -1,8 +1,11 @@
 // @ts-check
 // Computer players think in workers, so that the table stays responsive. Without shared memory, thinking can be stopped only by terminating
-// the worker, so there is always a spare one: neither asking nor cancelling has to wait.
+// the worker, so there is always a spare one: neither asking nor cancelling has to wait. If the browser refuses workers, they think on the page itself.
 
-/** @typedef {{ worker: Worker, id: number }} Courtier */
+import { CourtierHere } from './courtier_here.js';
+
+/** @typedef {{ worker: Worker, id: number, question: string }} Courtier */
+/** @typedef {{ module: WebAssembly.Module, tablebases: ArrayBuffer[] }} Program */
 
 /** The maximum number of idle workers. */
 const IDLE = 2;
@@ -16,7 +19,7 @@ export class Courtiers {
   #wake;
   /** The compiled program, which all workers share, and the tablebases, of which each worker gets a copy.
    *  Requests wait for all of it, because a courtier without its tablebases would play differently.
-   *  @type {Promise<{ module: WebAssembly.Module, tablebases: ArrayBuffer[] }> | null} */
+   *  @type {Promise<Program> | null} */
   #program = null;
   /** @type {Courtier[]} */
   #idle = [];
@@ -26,6 +29,7 @@ export class Courtiers {
   #answers = new Map();
   #last = 0;
   #refused = false;
+  #here = new CourtierHere(() => this.#fetch(), (id, answer) => this.#keep(id, answer));
 
   /** @param {() => void} wake */
   constructor(wake) {
@@ -37,22 +41,25 @@ export class Courtiers {
     if (!this.#refused && this.#idle.length === 0) this.#hire();
   }
 
-  /** Starts a think request. Returns its number, or 0 if there are no workers. @param {string} question */
+  /** Starts a think request. Returns its number. @param {string} question */
   ask(question) {
     this.prepare();
-    const courtier = this.#idle.pop();
-    if (!courtier) return 0;
     const id = ++this.#last;
-    courtier.id = id;
-    this.#busy.set(id, courtier);
-    this.#program?.then(() => courtier.worker.postMessage({ id, question }), () => {});
-    this.prepare();
+    const courtier = this.#idle.pop();
+    if (courtier) {
+      Object.assign(courtier, { id, question });
+      this.#busy.set(id, courtier);
+      this.#program?.then(() => courtier.worker.postMessage({ id, question }), () => {});
+      this.prepare();
+    } else {
+      this.#here.ask(id, question);
+    }
     return id;
   }
 
-  /** Takes an answer: undefined while the worker is thinking, '' if there will be no answer. @param {number} id */
+  /** Takes an answer: undefined while the courtier is thinking, '' if there will be no answer. @param {number} id */
   answerTo(id) {
-    if (this.#busy.has(id)) return undefined;
+    if (this.#busy.has(id) || this.#here.has(id)) return undefined;
     const answer = this.#answers.get(id) ?? '';
     this.#answers.delete(id);
     return answer;
@@ -61,6 +68,7 @@ export class Courtiers {
   /** Cancels a request. @param {number} id */
   forget(id) {
     this.#answers.delete(id);
+    this.#here.forget(id);
     const courtier = this.#busy.get(id);
     if (!courtier) return;
     this.#busy.delete(id);
@@ -70,10 +78,10 @@ export class Courtiers {
 
   #hire() {
     try {
-      this.#program ??= fetchProgram();
+      const program = this.#fetch();
       const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module', name: 'courtier' });
       /** @type {Courtier} */
-      const courtier = { worker, id: 0 };
+      const courtier = { worker, id: 0, question: '' };
       worker.addEventListener('message', ({ data }) => {
         if (typeof data.answer === 'string') this.#take(courtier, data.id, data.answer);
         else this.#refuse(courtier, data.failed);
@@ -83,35 +91,46 @@ export class Courtiers {
         this.#refuse(courtier, event.message);
       });
       worker.addEventListener('messageerror', () => this.#refuse(courtier, 'a message could not be read'));
-      this.#program.then((program) => worker.postMessage(program), (error) => this.#refuse(courtier, error));
+      program.then((fetched) => worker.postMessage(fetched), (error) => this.#refuse(courtier, error));
       this.#idle.push(courtier);
     } catch (error) {
       this.#refuse(null, error);
     }
   }
 
+  /** The program and the tablebases, fetched once; again after a failure. @returns {Promise<Program>} */
+  #fetch() {
+    if (!this.#program) {
+      const program = fetchProgram();
+      this.#program = program;
+      program.catch(() => { this.#program = null; });
+    }
+    return this.#program;
+  }
+
   /** @param {Courtier} courtier @param {number} id @param {string} answer */
   #take(courtier, id, answer) {
     if (this.#busy.get(id) !== courtier) return;
     this.#busy.delete(id);
-    this.#answers.set(id, answer);
-    courtier.id = 0;
+    Object.assign(courtier, { id: 0, question: '' });
     if (this.#refused || this.#idle.length >= IDLE) courtier.worker.terminate();
     else this.#idle.push(courtier);
+    this.#keep(id, answer);
+  }
+
+  /** Keeps an answer until the game takes it. @param {number} id @param {string} answer */
+  #keep(id, answer) {
+    this.#answers.set(id, answer);
     this.#wake();
   }
 
-  /** A worker has failed: its request gets no answer, and workers are not used any more. @param {Courtier | null} courtier @param {unknown} reason */
+  /** A worker has failed: workers are not used any more, and its request is answered here. @param {Courtier | null} courtier @param {unknown} reason */
   #refuse(courtier, reason) {
     if (!this.#refused) console.info('Courtiers think at the table itself:', reason ?? 'a worker could not be started');
     this.#refused = true;
     courtier?.worker.terminate();
     for (const idle of this.#idle.splice(0)) idle.worker.terminate();
-    if (courtier && this.#busy.get(courtier.id) === courtier) {
-      this.#busy.delete(courtier.id);
-      this.#answers.set(courtier.id, '');
-      this.#wake();
-    }
+    if (courtier && this.#busy.delete(courtier.id)) this.#here.ask(courtier.id, courtier.question);
   }
 }
 

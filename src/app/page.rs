@@ -64,12 +64,12 @@ extern "C" {
     #[wasm_bindgen(js_namespace = coffer, js_name = setWake)]
     pub fn set_wake(wake: js_sys::Function);
 
-    /// Starts a think request in a worker. Returns its number, or 0 if the browser refuses workers.
+    /// Starts a think request. Returns its number.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn ask(request: &str) -> u32;
 
-    /// Takes the answer to a request. `None` while the courtier is thinking, empty if the worker
-    /// has failed.
+    /// Takes the answer to a request. `None` while the courtier is thinking, empty if it cannot be
+    /// answered.
     #[wasm_bindgen(js_namespace = coffer, js_name = answerTo)]
     pub fn answer_to(number: u32) -> Option<String>;
 

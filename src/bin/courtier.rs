@@ -1,4 +1,8 @@
-//! Computer players in a web worker: think requests and answers as text. It does not contain Bevy.
+//! Computer players in a web worker, or beside the game on the page if the browser refuses workers:
+//! think requests and answers as text. It does not contain Bevy.
+
+#[cfg(target_arch = "wasm32")]
+use std::time::Duration;
 
 #[cfg(target_arch = "wasm32")]
 use kings_coffer::players::knowledge::Knowledge;
@@ -7,7 +11,7 @@ use kings_coffer::players::{system_clock, think_request};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
-/// Nothing to run at the start: the worker's script calls `CourtierWorker`.
+/// Nothing to run at the start: the scripts of the page call `CourtierWorker`.
 fn main() {}
 
 /// Answers think requests with the knowledge it has been given.
@@ -15,6 +19,8 @@ fn main() {}
 #[wasm_bindgen]
 pub struct CourtierWorker {
     knowledge: Knowledge,
+    /// What is being answered in slices.
+    begun: Option<Box<dyn think_request::AnySliced>>,
 }
 
 #[cfg(target_arch = "wasm32")]
@@ -27,7 +33,10 @@ impl CourtierWorker {
     #[wasm_bindgen(constructor)]
     pub fn new() -> Result<CourtierWorker, JsError> {
         let knowledge = Knowledge::built_in()?;
-        Ok(CourtierWorker { knowledge })
+        Ok(CourtierWorker {
+            knowledge,
+            begun: None,
+        })
     }
 
     /// Adds a tablebase file, which the page has fetched.
@@ -48,5 +57,25 @@ impl CourtierWorker {
             &self.knowledge,
             system_clock,
         )?)
+    }
+
+    /// Begins to answer a think request in slices, in place of an earlier one.
+    ///
+    /// # Errors
+    /// With a sentence if the text is not a request that a courtier can answer.
+    pub fn begin(&mut self, request: &str) -> Result<(), JsError> {
+        self.begun = Some(think_request::begin(request, &self.knowledge)?);
+        Ok(())
+    }
+
+    /// Thinks for so many milliseconds about what was begun. Returns the answer once it is there.
+    ///
+    /// # Errors
+    /// With a sentence if the answer cannot be written.
+    pub fn step(&mut self, milliseconds: u32) -> Result<Option<String>, JsError> {
+        let slice = Duration::from_millis(milliseconds.into());
+        let begun = self.begun.as_mut();
+        let answer = begun.and_then(|begun| begun.step(slice, system_clock));
+        Ok(answer.transpose()?)
     }
 }

@@ -1,5 +1,5 @@
-//! Thinking in short time slices, for pages with neither threads nor workers: a page whose browser
-//! refuses workers stays responsive.
+//! Thinking in short time slices, for pages without workers: a page whose browser refuses them stays
+//! responsive.
 //!
 //! Each slice repeats the same request. The thinker keeps its results ([`Request::resume`]), so
 //! each slice quickly gets to where the one before was stopped.

@@ -2,38 +2,103 @@
 
 use std::borrow::Cow;
 
-use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::Encoding;
-
-/// The most bytes from the first that is not ASCII from which an encoding is guessed.
-const MOST_FOR_A_GUESS: usize = 1 << 18;
+#[cfg(target_arch = "wasm32")]
+use browser::decode_other;
+#[cfg(not(target_arch = "wasm32"))]
+use tables::decode_other;
 
 /// Decodes the bytes of a text file: UTF-8 or UTF-16 with a byte order mark, UTF-8 without one, or
 /// else the encoding that its letters suggest, such as Windows-1252, which includes Latin-1. Bytes
 /// that mean nothing become `U+FFFD`. The result has no byte order mark.
 #[must_use]
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    if let Some((encoding, length)) = Encoding::for_bom(bytes) {
-        let rest = bytes.get(length..).unwrap_or_default();
-        return encoding.decode_without_bom_handling(rest).0;
+    match bytes {
+        [0xef, 0xbb, 0xbf, rest @ ..] => String::from_utf8_lossy(rest),
+        [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes).into(),
+        [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes).into(),
+        _ => std::str::from_utf8(bytes).map_or_else(|_| decode_other(bytes), Cow::Borrowed),
     }
-    if let Ok(text) = std::str::from_utf8(bytes) {
-        return Cow::Borrowed(text);
-    }
-    guess(bytes).decode_without_bom_handling(bytes).0
 }
 
-/// The encoding of a text that is not UTF-8.
-fn guess(bytes: &[u8]) -> &'static Encoding {
-    let start = bytes.iter().position(|byte| !byte.is_ascii());
-    // Some of the ASCII before it says in what language it is.
-    let start = start
-        .unwrap_or_default()
-        .saturating_sub(MOST_FOR_A_GUESS / 4);
-    let end = bytes.len().min(start + MOST_FOR_A_GUESS);
-    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-    detector.feed(bytes.get(start..end).unwrap_or_default(), true);
-    detector.guess(None, Utf8Detection::Deny)
+fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
+    let (units, half) = bytes.as_chunks::<2>();
+    let units: Vec<u16> = units.iter().map(|bytes| unit(*bytes)).collect();
+    let mut text = String::from_utf16_lossy(&units);
+    if !half.is_empty() {
+        text.push(char::REPLACEMENT_CHARACTER);
+    }
+    text
+}
+
+/// The tables of all encodings, and the guess of a browser.
+#[cfg(not(target_arch = "wasm32"))]
+mod tables {
+    use std::borrow::Cow;
+
+    use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+
+    /// The most bytes from the first that is not ASCII from which an encoding is guessed.
+    const MOST_FOR_A_GUESS: usize = 1 << 18;
+
+    /// Decodes a text that is not UTF-8.
+    pub(super) fn decode_other(bytes: &[u8]) -> Cow<'_, str> {
+        let start = bytes.iter().position(|byte| !byte.is_ascii());
+        // Some of the ASCII before it says in what language it is.
+        let start = start
+            .unwrap_or_default()
+            .saturating_sub(MOST_FOR_A_GUESS / 4);
+        let end = bytes.len().min(start + MOST_FOR_A_GUESS);
+        let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
+        detector.feed(bytes.get(start..end).unwrap_or_default(), true);
+        let encoding = detector.guess(None, Utf8Detection::Deny);
+        encoding.decode_without_bom_handling(bytes).0
+    }
+}
+
+/// On a page: the browser has the tables, which would make the program larger by a fifth of a
+/// megabyte, but guesses for nobody.
+#[cfg(target_arch = "wasm32")]
+mod browser {
+    use std::borrow::Cow;
+
+    use wasm_bindgen::JsValue;
+    use wasm_bindgen::prelude::wasm_bindgen;
+
+    use super::is_cyrillic;
+
+    #[wasm_bindgen]
+    extern "C" {
+        /// The decoder of the browser.
+        type TextDecoder;
+
+        #[wasm_bindgen(constructor, catch)]
+        fn new(label: &str) -> Result<TextDecoder, JsValue>;
+
+        #[wasm_bindgen(method, catch)]
+        fn decode(this: &TextDecoder, bytes: &[u8]) -> Result<String, JsValue>;
+    }
+
+    /// Decodes a text that is not UTF-8: Windows-1251 or Windows-1252.
+    pub(super) fn decode_other(bytes: &[u8]) -> Cow<'_, str> {
+        let label = if is_cyrillic(bytes) {
+            "windows-1251"
+        } else {
+            "windows-1252"
+        };
+        TextDecoder::new(label)
+            .and_then(|decoder| decoder.decode(bytes))
+            .map_or_else(|_| String::from_utf8_lossy(bytes), Cow::Owned)
+    }
+}
+
+/// Whether most letters beyond ASCII stand in rows of three or more, as in no Latin alphabet.
+#[cfg(any(test, target_arch = "wasm32"))]
+fn is_cyrillic(bytes: &[u8]) -> bool {
+    let rows = bytes.split(u8::is_ascii).map(<[u8]>::len);
+    let (long, all) = rows.fold((0, 0), |(long, all), row| {
+        (if row >= 3 { long + row } else { long }, all + row)
+    });
+    long * 2 > all
 }
 
 #[cfg(test)]
@@ -79,6 +144,19 @@ mod tests {
         assert_eq!(decode(&WINDOWS_1251.encode(russian).0), russian);
         let polish = "[White \"Łukasz Kłębowski\"]\n[Event \"Mistrzostwa Świętokrzyskie\"]\n";
         assert_eq!(decode(&WINDOWS_1250.encode(polish).0), polish);
+    }
+
+    #[test]
+    fn a_page_tells_cyrillic_from_latin_letters() {
+        assert!(is_cyrillic(
+            &WINDOWS_1251.encode("[White \"Иванов Сергей\"]").0
+        ));
+        for latin in ["Café Zürich ½-½", "François Hüttenkäse", ""] {
+            assert!(!is_cyrillic(&WINDOWS_1252.encode(latin).0), "{latin}");
+        }
+        assert!(!is_cyrillic(
+            &WINDOWS_1250.encode("Łukasz Kłębowski, Świętokrzyskie").0
+        ));
     }
 
     #[test]

@@ -342,27 +342,41 @@ pageTest('a courtier whose tablebase does not come plays without it', {
   assert.deepEqual(await answer(page, await page.evaluate(() => coffer.ask('known'))), { text: '2 tablebases' });
 });
 
-pageTest('a courtier that fails answers with nothing, and no other is asked', {}, async (page) => {
+pageTest('a courtier that fails in a worker fails on the page too, and thinks there from then on', { allowed: /A courtier has failed/ }, async (page) => {
   const id = await page.evaluate(() => coffer.ask('fail'));
   assert.deepEqual(await answer(page, id), { text: '' });
   assert.ok(await page.evaluate(() => stub.woken) >= 1, 'the game is woken');
-  assert.equal(await page.evaluate(() => coffer.ask('again')), 0);
+  assert.deepEqual(await answer(page, await page.evaluate(() => coffer.ask('again'))), { text: 'after 4 steps the answer to again' });
   assert.equal(await state(page), 'ready');
 });
 
-pageTest('where workers are refused, asking gives 0', {
+pageTest('where workers are refused, courtiers think on the page between frames', {
   setUp: (page) => page.addInitScript(() => { globalThis.Worker = class { constructor() { throw new DOMException('no workers here', 'SecurityError'); } }; }),
 }, async (page) => {
-  assert.equal(await page.evaluate(() => coffer.ask('a')), 0);
+  const [slow, next] = await page.evaluate(() => [coffer.ask('slow'), coffer.ask('known')]);
+  await page.waitForTimeout(200);
+  assert.deepEqual(await page.evaluate((ids) => ids.map((id) => coffer.answerTo(id)), [slow, next]), [undefined, undefined]);
+  await page.evaluate((id) => coffer.forget(id), slow);
+  assert.deepEqual(await answer(page, next), { text: 'after 4 steps the 3 tablebases' });
+  assert.equal(await page.evaluate((id) => coffer.answerTo(id), slow), '', 'what is forgotten is not answered');
 });
 
-pageTest('where the courtiers’ program is missing, the question has no answer and the next asking gives 0', {
+let missing;
+pageTest('where the courtiers’ program is missing, it is fetched again', {
   allowed: /404.*courtier_bg\.wasm/,
-  setUp: () => special.set('courtier_bg.wasm', (request, response) => response.writeHead(404).end()),
+  setUp: () => {
+    missing = true;
+    special.set('courtier_bg.wasm', async (request, response) => {
+      if (missing) response.writeHead(404).end();
+      else response.writeHead(200, { 'content-type': 'application/wasm' }).end(await readFile(join(root, 'courtier_bg.wasm')));
+    });
+  },
 }, async (page) => {
   const id = await page.evaluate(() => coffer.ask('a'));
-  if (id !== 0) assert.deepEqual(await answer(page, id), { text: '' });
-  assert.equal(await page.evaluate(() => coffer.ask('b')), 0);
+  await page.waitForTimeout(300);
+  assert.equal(await page.evaluate((asked) => coffer.answerTo(asked), id), undefined);
+  missing = false;
+  assert.deepEqual(await answer(page, id), { text: 'after 4 steps the answer to a' });
 });
 
 pageTest('a server that does not know .wasm does no harm', {

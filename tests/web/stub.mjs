@@ -39,7 +39,7 @@ export default async function init({ module_or_path }) {
   if (play === 'winit') throw new Error("Using exceptions for control flow, don't mind me. This isn't actually an error!");
 }`;
 
-// 'slow' never answers, 'fail' throws, 'crash' throws outside of the call.
+// 'slow' never answers, 'fail' throws.
 const COURTIER = `
 let ready = false;
 export default async function init() {}
@@ -56,6 +56,14 @@ export class CourtierWorker {
     if (question === 'fail') throw new Error('the courtier fell asleep');
     if (question === 'known') return this.files + ' tablebases';
     return 'answer to ' + question;
+  }
+  begin(question) {
+    this.question = question;
+    this.steps = 0;
+  }
+  step(milliseconds) {
+    this.steps += 1;
+    return this.question === 'slow' || this.steps * milliseconds < 20 ? undefined : 'after ' + this.steps + ' steps the ' + this.answer(this.question);
   }
 }`;
 

@@ -3,7 +3,6 @@
 
 use bevy::prelude::*;
 
-use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::game::on_table;
 use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
@@ -142,8 +141,6 @@ pub(super) fn finish<G: TableGame>(
     session: Option<Res<Session<G>>>,
     mut advising: ResMut<Advising<G>>,
     mut advice: ResMut<Advice>,
-    time: Res<Time>,
-    mut redraw: ResMut<RedrawTimer>,
 ) {
     let Some(session) = session else { return };
     if !advice.thinking {
@@ -152,12 +149,7 @@ pub(super) fn finish<G: TableGame>(
     let Some((_, job)) = &mut advising.current else {
         return;
     };
-    let Some(thought) = job.poll() else {
-        if job.needs_frames() {
-            redraw.at(time.elapsed_secs());
-        }
-        return;
-    };
+    let Some(thought) = job.poll() else { return };
     let game = session.game.game();
     let seat = game
         .turn()

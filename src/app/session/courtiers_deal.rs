@@ -3,7 +3,6 @@
 
 use bevy::prelude::*;
 
-use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::game::on_table;
 use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
@@ -108,8 +107,6 @@ fn play<G: TableGame>(
     wanted: Res<CourtiersDeal>,
     knowledge: Res<PlayerKnowledge>,
     wake: Res<Wake>,
-    time: Res<Time>,
-    mut redraw: ResMut<RedrawTimer>,
     mut playing: ResMut<Playing<G>>,
     mut played: MessageWriter<DealPlayed>,
 ) {
@@ -118,12 +115,7 @@ fn play<G: TableGame>(
     }
     let Some(now) = &mut playing.0 else { return };
     if let Some(job) = &mut now.job {
-        let Some(thought) = job.poll() else {
-            if job.needs_frames() {
-                redraw.at(time.elapsed_secs());
-            }
-            return;
-        };
+        let Some(thought) = job.poll() else { return };
         now.job = None;
         let made = thought.best.map(|mv| now.game.play(mv));
         if !matches!(made, Some(Ok(_))) {

@@ -6,9 +6,8 @@ use bevy::prelude::*;
 
 use crate::levels::quiz::Side;
 use crate::players::hint::Explains;
-use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
-use crate::players::thinker::CourtGame;
+use crate::players::thinker::{CourtGame, courtiers};
 use crate::rules::registry::Registry;
 use crate::rules::share::{Company, LinkError, OpenError};
 use crate::rules::{
@@ -179,7 +178,6 @@ impl GameId {
 /// What the session knows of a registered game, besides its rules.
 struct GameEntry {
     key: &'static str,
-    courtiers: fn(&str) -> Vec<Courtier>,
     /// Whether its seats have goals of their own, see [`TableGame::standings`].
     has_standings: bool,
 }
@@ -211,7 +209,6 @@ impl Games {
         assert_eq!(at, self.entries.len(), "{} was added twice", G::GAME);
         self.entries.push(GameEntry {
             key: G::GAME,
-            courtiers: courtiers::<G>,
             has_standings: has_standings::<G>(),
         });
         GameId(at)
@@ -246,8 +243,8 @@ impl Games {
 
     /// The courtiers that can play a variant, weakest first.
     pub fn courtiers(&self, variant: &str) -> Vec<Courtier> {
-        let game = self.of_variant(variant).map(|id| &self.entries[id.0]);
-        game.map_or_else(Vec::new, |game| (game.courtiers)(variant))
+        self.of_variant(variant)
+            .map_or_else(Vec::new, |_| courtiers(variant).collect())
     }
 
     /// Whether the review of a match can assess its moves, or compare how far its players came.
@@ -342,15 +339,6 @@ impl Games {
 fn has_standings<G: TableGame>() -> bool {
     let setup = (G::VARIANTS.first()).and_then(|known| Setup::for_variant(known, []).ok());
     setup.is_some_and(|setup| G::new(&setup).standings().is_some())
-}
-
-/// The courtiers that can play a variant of a game, weakest first.
-pub(super) fn courtiers<G: TableGame>(variant: &str) -> Vec<Courtier> {
-    let nothing = Knowledge::default();
-    Courtier::ALL
-        .into_iter()
-        .filter(|who| G::courtier(variant, *who, &nothing).is_some())
-        .collect()
 }
 
 /// The match in progress, if it is of this game.

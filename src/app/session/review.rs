@@ -3,7 +3,6 @@
 
 use bevy::prelude::*;
 
-use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::game::on_table;
 use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
@@ -118,8 +117,6 @@ fn examine<G: TableGame>(
     table: Res<TableState>,
     knowledge: Res<PlayerKnowledge>,
     wake: Res<Wake>,
-    time: Res<Time>,
-    mut redraw: ResMut<RedrawTimer>,
     mut reviewing: ResMut<Reviewing<G>>,
     mut state: ResMut<ReviewState>,
 ) {
@@ -132,18 +129,9 @@ fn examine<G: TableGame>(
         .review
         .get_or_insert_with(|| review::Review::new(&session.game));
     if let Some((position, job)) = &mut reviewing.current {
-        match job.poll() {
-            Some(thought) => {
-                review.add(*position, thought);
-                reviewing.current = None;
-            }
-            None => {
-                if job.needs_frames() {
-                    redraw.at(time.elapsed_secs());
-                }
-                return;
-            }
-        }
+        let Some(thought) = job.poll() else { return };
+        review.add(*position, thought);
+        reviewing.current = None;
     }
     if let Some(position) = review.wanted()
         && let Some(game) = review.game(position)

@@ -90,6 +90,21 @@ impl Knowledge {
         Knowledge::of_files(small.chain(mill_network::FILES).chain(book::MILL))
     }
 
+    /// The opening books alone, for a page whose courtiers are a program of their own.
+    ///
+    /// # Errors
+    /// If the program was built with damaged files.
+    pub fn books() -> Result<Knowledge, KnowledgeError> {
+        let mut knowledge = Knowledge {
+            book: Some(draughts_book(book::DRAUGHTS)?),
+            ..Knowledge::default()
+        };
+        for (game, file) in book::MILL.into_iter().enumerate() {
+            knowledge.mill_books[game] = Some(mill_book(game, file)?);
+        }
+        Ok(knowledge)
+    }
+
     /// Everything, including the tablebases. A program that does not call this does not contain
     /// them.
     ///
@@ -132,10 +147,7 @@ impl Knowledge {
             losing::MAGIC => {
                 self.losing_networks = Some(Arc::new(Networks::from_bytes(&magic, file)?));
             }
-            book::MAGIC => {
-                let book = Book::from_bytes(&magic, file, &Board::START)?;
-                self.book = Some(Arc::new(book));
-            }
+            book::MAGIC => self.book = Some(draughts_book(file)?),
             tablebase::MAGIC => {
                 let distances = Arc::new(Tablebase::from_bytes(file)?);
                 self.draughts = self.draughts.clone().with_distances(distances);
@@ -175,8 +187,7 @@ impl Knowledge {
             self.mill_networks[game] = Some(Arc::new(Networks::from_bytes(&magic, file)?));
         } else {
             let game = game(book::MILL_MAGICS).ok_or(KnowledgeError::Unknown)?;
-            let start = MillBoard::start(mill_network::GAMES[game]);
-            self.mill_books[game] = Some(Arc::new(Book::from_bytes(&magic, file, &start)?));
+            self.mill_books[game] = Some(mill_book(game, file)?);
         }
         Ok(())
     }
@@ -266,6 +277,17 @@ impl Knowledge {
     }
 }
 
+/// The draughts book in this file.
+fn draughts_book(file: &[u8]) -> Result<Arc<Book>, BookError> {
+    Book::from_bytes(&book::MAGIC, file, &Board::START).map(Arc::new)
+}
+
+/// The book in this file, of the mill game with this number.
+fn mill_book(game: usize, file: &[u8]) -> Result<Arc<Book>, BookError> {
+    let start = MillBoard::start(mill_network::GAMES[game]);
+    Book::from_bytes(&book::MILL_MAGICS[game], file, &start).map(Arc::new)
+}
+
 #[cfg(test)]
 pub(crate) mod tests {
     use std::sync::OnceLock;
@@ -313,6 +335,13 @@ pub(crate) mod tests {
             assert!(some.mill_book(may).is_none(), "it has other moves");
         }
         assert!(some.draughts().is_none() && some.mill(terms(false)).is_none());
+        let books = Knowledge::books().expect("the files are whole");
+        assert!(books.book().is_some() && books.weights().is_none());
+        assert!(
+            mill_network::GAMES
+                .iter()
+                .all(|game| books.mill_book(*game).is_some())
+        );
     }
 
     #[test]

@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 
 use crate::app::session::apply::change::{Change, IntentResult, refused};
-use crate::app::session::game::{courtiers, first_viewer};
+use crate::app::session::game::first_viewer;
 use crate::app::session::{GaveUp, RefusalReason, ResetReason, Session, TableGame};
 use crate::players::levels::Courtier;
+use crate::players::thinker::courtiers;
 use crate::rules::{Ending, Occupant, Refusal, Seat};
 
 /// The level of the courtier that replaces a person who has resigned (ALL-3).
@@ -69,8 +70,7 @@ pub(super) fn resign<G: TableGame>(
         });
     }
     let variant = session.game.setup().variant().key;
-    let level = courtiers::<G>(variant)
-        .into_iter()
+    let level = courtiers(variant)
         .map(Courtier::level)
         .min_by_key(|level| level.abs_diff(SUBSTITUTE));
     session

@@ -62,13 +62,9 @@ pub(super) fn evaluate_draw_offer<G: TableGame>(
         redraw.at(time.elapsed_secs());
         return;
     };
-    match job.poll() {
-        Some(thought) => {
-            evaluation.current = None;
-            let score = thought.score.map(|score| score.0);
-            intents.write(Intent::AnswerDraw { score, ply });
-        }
-        None if job.needs_frames() => redraw.at(time.elapsed_secs()),
-        None => {}
+    if let Some(thought) = job.poll() {
+        evaluation.current = None;
+        let score = thought.score.map(|score| score.0);
+        intents.write(Intent::AnswerDraw { score, ply });
     }
 }

@@ -13,13 +13,13 @@ use crate::texts::fill;
 #[derive(Resource, Clone, Debug)]
 pub struct PlayerKnowledge(pub Knowledge);
 
-/// Loads everything that is built in; the page leaves the tablebases to its workers. If a file is
-/// damaged, the courtiers play without any, and the notice says so.
+/// Loads everything that is built in; a page leaves all but the books to the program of its courtiers.
+/// If a file is damaged, the courtiers play without any, and the notice says so.
 pub(super) fn load(app: &mut App) {
     #[cfg(not(target_arch = "wasm32"))]
     let read = Knowledge::complete();
     #[cfg(target_arch = "wasm32")]
-    let read = Knowledge::built_in();
+    let read = Knowledge::books();
     let knowledge = read.unwrap_or_else(|error| {
         let why = error.to_string();
         let mut notice = app.world_mut().get_resource_or_init::<Notice>();

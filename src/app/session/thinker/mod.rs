@@ -184,9 +184,6 @@ fn answer<G: TableGame>(
     if current.done.is_none() {
         current.done = current.job.poll();
     }
-    if current.done.is_none() && current.job.needs_frames() {
-        redraw.at(time.elapsed_secs());
-    }
     // Nobody plays on behind a menu.
     let paused = menu.is_some_and(|menu| !matches!(menu.get(), Menu::None | Menu::Curtain));
     let Some(thought) = current.done.as_ref().filter(|_| !busy.moving && !paused) else {

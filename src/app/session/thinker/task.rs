@@ -47,11 +47,6 @@ impl<G: CourtGame> ThinkJob<G> {
             None
         }
     }
-
-    /// Whether it only progresses while frames are drawn.
-    pub(crate) fn needs_frames(&self) -> bool {
-        false
-    }
 }
 
 impl<G: CourtGame> Drop for ThinkJob<G> {
