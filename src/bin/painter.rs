@@ -25,13 +25,16 @@ mod worker {
         }
     }
 
-    /// Paints what an order asks for (see [`PictureOrder`]), with the files that `read` gives.
+    /// Paints what an order asks for (see [`PictureOrder`]), with the files that `read` gives: images,
+    /// fonts, and the texts of a language other than English.
     ///
     /// # Errors
     /// With a sentence if the order cannot be read, or the picture not be painted.
     #[wasm_bindgen]
     pub fn paint(order: &str, read: Function) -> Result<Vec<u8>, JsError> {
         let order: PictureOrder = serde_json::from_str(order)?;
-        Ok(order.paint(&PageArt(read))?)
+        let art = PageArt(read);
+        order.choose_language(&art)?;
+        Ok(order.paint(&art)?)
     }
 }

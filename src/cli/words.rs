@@ -39,7 +39,9 @@ impl People {
                 .get(seat.index())
                 .copied()
                 .flatten()
-                .map_or_else(String::new, |who| who.name.to_owned()),
+                .map_or_else(String::new, |who| {
+                    text(&format!("courtier-{}", who.key)).to_owned()
+                }),
             Occupant::Random => text("person-chance").to_owned(),
         };
         let names: Vec<String> = seats().map(name).collect();

@@ -42,17 +42,19 @@ impl BoardPainter {
         let index = SkinIndex::parse(skin.plan.index).map_err(|why| scene.broken(&why))?;
         let measures = Measures::new(skin.clone(), &index, scene.bottom);
         let scale = width as f32 / measures.size.x;
+        let plain = Typeface::load(art, "EBGaramond-SemiBold", &scene.language)?;
+        let italic = Typeface::load_alone(art, "EBGaramond-MediumItalic")?.or(&plain);
         let mut painter = Self {
             ground: room::table(art, measures.size, scale)?,
             measures,
             sheet: Sheet::of_pieces(art, skin.plan.pieces, &index.pieces)?,
             grid: index.pieces.clone(),
-            plain: Typeface::load(art, "EBGaramond-SemiBold")?,
+            plain,
             skin,
         };
         painter.lay_board(art, &index)?;
         painter.number_places();
-        painter.write_people(scene, &Typeface::load(art, "EBGaramond-MediumItalic")?);
+        painter.write_people(scene, &italic);
         Ok(painter)
     }
 

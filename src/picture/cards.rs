@@ -41,7 +41,7 @@ impl CardPainter {
         width: u32,
     ) -> Result<Self, PictureError> {
         let index = CardIndex::parse(skin.index).map_err(|why| scene.broken(&why))?;
-        let strong = Typeface::load(art, "EBGaramond-SemiBold")?;
+        let strong = Typeface::load(art, "EBGaramond-SemiBold", &scene.language)?;
         Ok(Self {
             ground: room::card_table(art, &index.wide.table.file, scene, &strong, width)?,
             sheet: Sheet::of_cards(art, &index.wide.cards)?,

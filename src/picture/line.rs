@@ -70,7 +70,7 @@ impl LinePainter {
     ) -> Result<Self, PictureError> {
         (line.check)().map_err(|why| scene.broken(why))?;
         let index = CardIndex::parse(skin.index).map_err(|why| scene.broken(&why))?;
-        let strong = Typeface::load(art, "EBGaramond-SemiBold")?;
+        let strong = Typeface::load(art, "EBGaramond-SemiBold", &scene.language)?;
         let has_piles = scene.line.as_ref().is_some_and(|line| line.piles);
         let (corner, length, most) = RIBBON;
         let most = most[usize::from(!has_piles)];

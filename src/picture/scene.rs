@@ -5,11 +5,13 @@ use serde::{Deserialize, Serialize};
 use super::error::PictureError;
 use crate::rules::{AnyMatch, Effect, Occupant, PieceView, Seat, Spot, side_name};
 use crate::skins::{LineFacts, card_skin_of, line_of};
-use crate::texts::{Decision, capital, fill, text};
+use crate::texts::{Decision, capital, fill, language_in_use, text};
 
 /// A position with the words around it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Scene {
+    /// The code of the language of its words.
+    pub language: String,
     /// The key of the variant.
     pub variant: String,
     /// The people by seat, as they are called.
@@ -42,6 +44,7 @@ impl Scene {
         let line = line_of(game, viewer);
         let caption = over.map_or_else(|| caption(game, viewer, &people), str::to_owned);
         Self {
+            language: language_in_use().to_owned(),
             variant: game.variant().to_owned(),
             pieces: game.pieces(viewer),
             scores: match &line {

@@ -142,6 +142,20 @@ pub fn forced_language() -> Option<&'static str> {
     forced().and_then(code_of)
 }
 
+/// The code of the language of all texts.
+pub fn language_in_use() -> &'static str {
+    let number = number_in_use();
+    let code = code_of(number).filter(|_| read(number).is_some());
+    code.unwrap_or(ALL[0].0)
+}
+
+/// The font of a language with letters that our fonts lack: its path below `assets/`.
+pub fn font_of(code: &str) -> Option<String> {
+    let mut languages = LANGUAGES.iter();
+    let has_font = languages.any(|language| language.code == code && language.has_font);
+    has_font.then(|| format!("fonts/languages/{code}.ttf"))
+}
+
 /// The number of the language in use.
 static CHOSEN: AtomicUsize = AtomicUsize::new(0);
 
@@ -236,9 +250,13 @@ fn english() -> &'static Language {
     READ[0].get_or_init(Language::english)
 }
 
+/// The number of the language in use, which may not have been read yet.
+fn number_in_use() -> usize {
+    forced().unwrap_or_else(|| CHOSEN.load(Ordering::Relaxed))
+}
+
 fn language() -> &'static Language {
-    let number = forced().unwrap_or_else(|| CHOSEN.load(Ordering::Relaxed));
-    read(number).unwrap_or_else(english)
+    read(number_in_use()).unwrap_or_else(english)
 }
 
 /// The text for `key`, in English if the language lacks it, or the key itself when English does (a test

@@ -809,8 +809,11 @@ pageTest('pictures are painted by workers and go to the downloads', {}, async (p
     const told = await until('a report', () => page.evaluate(() => coffer.painted() ?? 'not yet').then((report) => (report === 'not yet' ? null : { report })));
     return [file.suggestedFilename(), await readFile(await file.path(), 'utf8'), told.report];
   };
-  assert.deepEqual(await paint('images/ui@1x.webp', 'draughts-1.png'), ['draughts-1.png', 'images/ui@1x.webp true', '']);
-  assert.deepEqual(await paint('images/none@2x.webp', 'draughts-1.gif'), ['draughts-1.gif', 'images/none@2x.webp missing', '']);
+  assert.deepEqual(await paint('images/ui@1x.webp', 'draughts-1.png'), ['draughts-1.png', 'images/ui@1x.webp true 2', '']);
+  assert.deepEqual(await paint('images/none@2x.webp', 'draughts-1.gif'), ['draughts-1.gif', 'images/none@2x.webp missing 1', '']);
+  // The texts and the font of a language come at once.
+  const japanese = 'locales/ja/app.ftl locales/ja/picture.ftl fonts/languages/ja.ttf';
+  assert.deepEqual(await paint(japanese, 'draughts-2.png'), ['draughts-2.png', `${japanese} true true true 2`, '']);
   await page.evaluate(() => coffer.paint('fail', 'fail.png'));
   const why = await until('a report', () => page.evaluate(() => coffer.painted()));
   assert.match(why, /no paint/);

@@ -67,13 +67,24 @@ export class CourtierWorker {
   }
 }`;
 
-// Asks for a file, and paints its name.
+// Asks for files, and paints their names. It gives up after it has asked for all of them, as for the texts of a language, and counts how often it began.
 const PAINTER = `
+let times = 0;
 export default async function init() {}
 export function paint(order, read) {
   if (order === 'fail') throw new Error('no paint');
-  const bytes = read(order);
-  return new TextEncoder().encode(order + ' ' + (bytes ? bytes.length > 0 : 'missing'));
+  times += 1;
+  const found = order.split(' ').map((path) => {
+    try {
+      const bytes = read(path);
+      return bytes ? bytes.length > 0 : 'missing';
+    } catch (error) {
+      return error;
+    }
+  });
+  const failed = found.find((one) => one instanceof Error);
+  if (failed) throw failed;
+  return new TextEncoder().encode([order, ...found, times].join(' '));
 }`;
 
 /** Lays out the page in a folder, as scripts/web does. `version` is what the stub says of itself. */

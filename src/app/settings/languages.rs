@@ -65,13 +65,10 @@ fn begin(
         return;
     }
     let file = |name| (name, assets.load(format!("locales/{code}/{name}.ftl")));
-    let mut languages = texts::LANGUAGES.iter();
-    let has_font = languages.any(|language| language.code == code && language.has_font);
-    let font = || assets.load(format!("fonts/languages/{code}.ttf"));
     commands.insert_resource(Reading {
         code: code.to_owned(),
         texts: texts::file_names().map(file).collect(),
-        font: has_font.then(font),
+        font: texts::font_of(code).map(|path| assets.load(path)),
     });
 }
 
