@@ -1,5 +1,6 @@
 // What the page costs beside an empty page with the same libraries: node measure.mjs prints rows for docs/measurements.md. The pages must be built:
-// KINGS_COFFER_WEB (dist/web) by `scripts/web --quick`, KINGS_COFFER_EMPTY (dist/empty) by `scripts/web --empty`.
+// KINGS_COFFER_WEB (dist/web) by `scripts/web --quick`, KINGS_COFFER_EMPTY (dist/empty) by `scripts/web --empty`. With --start it measures the start
+// alone, which the page as it is shipped (`scripts/web`) can do too.
 
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -71,8 +72,12 @@ async function load(browser, server, root) {
   const fetched = [...paths];
   await page.context().close();
   const files = await Promise.all(fetched.map((path) => readFile(join(root, decodeURI(path))).catch(() => Buffer.alloc(0))));
-  const sum = (sizeOf) => files.reduce((all, file) => all + sizeOf(file), 0);
-  return { time, files: files.length, bytes: sum((file) => file.length), packed: sum((file) => gzipSync(file).length) };
+  const sum = (sizes) => sizes.reduce((all, size) => all + size, 0);
+  const packed = files.map((file) => gzipSync(file, { level: 9 }).length);
+  // Besides the game's own program, and the courtiers' with their knowledge, which come while the title is looked at.
+  const isAsset = (path) => !path.startsWith('kings-coffer') && !path.startsWith('courtier') && !path.startsWith('assets/endings/');
+  const assets = packed.filter((_, i) => isAsset(fetched[i]));
+  return { time, files: files.length, bytes: sum(files.map((file) => file.length)), packed: sum(packed), assets: sum(assets) };
 }
 
 /** The middle and the longest time between two frames that are drawn, from the start on. */
@@ -139,6 +144,12 @@ try {
     for (let time = 0; time < TIMES; time += 1) loads.push(await load(browser, server, root));
     starts.push({ ...loads[0], time: middle(loads.map(({ time }) => time)) });
   }
+  const row = (what, ofGame, ofEmpty) => console.log(`| ${what} | ${ofGame} | ${ofEmpty} |`);
+  const loaded = ({ files, bytes, packed, assets }) => `${files} files, ${megabytes(bytes)} MB; with gzip ${megabytes(packed)} MB, assets and page alone ${megabytes(assets)}`;
+  row('what is fetched until the title', ...starts.map(loaded));
+  row('time to the title', ...starts.map(({ time }) => `${seconds(time)} s`));
+  if (process.argv.includes('--start')) process.exit();
+
   const moves = [];
   for (let time = 0; time < TIMES; time += 1) moves.push(await firstMove(browser, game));
   const flying = await frameTimes(browser, `${game.url}#play=six_of_viii`);
@@ -151,12 +162,8 @@ try {
   await frames(emptyPage, 10);
   const bare = await memoryOf(emptyPage);
 
-  const row = (what, ofGame, ofEmpty) => console.log(`| ${what} | ${ofGame} | ${ofEmpty} |`);
-  const loaded = ({ files, bytes, packed }) => `${files} files, ${megabytes(bytes)} MB, ${megabytes(packed)} with gzip`;
   const drawn = ({ middle: usual, longest, count }) => `${usual.toFixed()} ms, ${longest.toFixed()} ms, ${count} frames`;
   const held = ({ program, heap }) => `${megabytes(program)} and ${megabytes(heap)} MB`;
-  row('what is fetched until the title', ...starts.map(loaded));
-  row('time to the title', ...starts.map(({ time }) => `${seconds(time)} s`));
   row('time from a link to the first move', `${seconds(middle(moves))} s`, '–');
   row('frame time while cards are dealt: middle, longest', drawn(flying), drawn(still));
   row('memory of the program and of JavaScript at the title', held(before), held(bare));
