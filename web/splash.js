@@ -38,7 +38,7 @@ export class Splash {
   /** Sets the list of all files; without it, only the bytes received can be shown. @param {Record<string, number> | null} files */
   expect(files) {
     this.#listed = true;
-    // The same choice as the game's (src/app/assets.rs): the bare table is small on every screen.
+    // The same choice as the game's (src/app/assets.rs): the table is small on every screen.
     const fine = globalThis.devicePixelRatio > 1.25;
     for (const [path, size] of Object.entries(files ?? {})) {
       if (typeof size !== 'number' || !(size > 0)) continue;

@@ -39,7 +39,8 @@ fn travelling(app: &mut App) {
         AssetSourceBuilder::new(move || {
             Box::new(
                 HttpWasmAssetReader::new("assets").with_request_mapper(move |path| {
-                    // The bare table is dark wood, which looks no better at twice the resolution.
+                    // The table is dark wood or cloth, which looks little better at twice the
+                    // resolution.
                     if fine && !path.contains("/table") {
                         path.into()
                     } else {

@@ -107,6 +107,8 @@ mod six_wives_app;
 mod sounds_used;
 #[cfg(feature = "app")]
 mod speech;
+#[cfg(feature = "app")]
+mod table_cover;
 mod texts_used;
 mod toy;
 #[cfg(feature = "app")]

@@ -23,7 +23,7 @@ use kings_coffer::app::screens::title::view::{
     CofferFamily, Daily, TitleAction, TitleData, TitleLayout,
 };
 use kings_coffer::app::screens::{confirm, credits, pause, result, settings, setup, title, voice};
-use kings_coffer::app::settings::{Settings, Speed};
+use kings_coffer::app::settings::{Settings, Speed, TableTop};
 use kings_coffer::app::ui::page::PageState;
 use kings_coffer::app::ui::{AtlasIndex, Device, Theme, is_narrow};
 use kings_coffer::texts;
@@ -758,6 +758,13 @@ fn settings_are_edited_in_place() {
             [SettingsAction::Changed]
         );
         assert_eq!(h.state().state.1.speed, Speed::Instant);
+        // Its long names are stepped through.
+        h.get_by_label("Table").focus();
+        h.run();
+        h.key_press(Key::ArrowRight);
+        h.run();
+        assert_eq!(h.state().said, [SettingsAction::Changed]);
+        assert_eq!(h.state().state.1.table_top, TableTop::Baize);
         assert_eq!(
             click(&mut h, "Marks on the table"),
             [SettingsAction::Changed]

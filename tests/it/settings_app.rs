@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use kings_coffer::app::files::{Files, Notice};
 use kings_coffer::app::settings::follow::KnownPreferences;
-use kings_coffer::app::settings::{SETTINGS, Settings, kept};
+use kings_coffer::app::settings::{SETTINGS, Settings, TableTop, kept};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::platform::system_preferences::SystemPreferences;
 use kings_coffer::store::Store;
@@ -41,6 +41,21 @@ fn one_bad_field_costs_only_that_field() {
             "Some settings could not be read and were reset to their defaults: the last match you set up, Movement. All others are as you left them."
         )
     );
+}
+
+#[test]
+fn an_unknown_cloth_costs_only_itself() {
+    let (settings, notice) = read(r#"{"table_top": "tartan", "marks": false}"#);
+    let settings = settings.expect("the rest is read");
+    assert_eq!((settings.table_top, settings.marks), (TableTop::Oak, false));
+    let notice = notice.expect("it is told");
+    assert!(notice.contains("Table"), "{notice}");
+    let (settings, notice) = read(r#"{"table_top": "blue"}"#);
+    assert_eq!(
+        settings.map(|settings| settings.table_top),
+        Some(TableTop::Blue)
+    );
+    assert_eq!(notice, None);
 }
 
 #[test]

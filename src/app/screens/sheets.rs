@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
             add_loaded_sheets.run_if(any_pending),
         )
             .chain()
-            .after(style::follow_settings)
+            .after(style::follow_cover)
             .in_set(FrameSystems::Theme),
     );
 }

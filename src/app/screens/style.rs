@@ -13,6 +13,7 @@ use crate::app::assets::{
 use crate::app::schedule::{FrameSystems, PanelSystems};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
+use crate::app::table::cover::TableCover;
 use crate::app::table::cursor::LastDevice;
 use crate::app::table::flat;
 use crate::app::table::layout::{TableLayout, WindowShape};
@@ -27,7 +28,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                follow_settings.run_if(resource_changed::<Settings>),
+                (
+                    follow_settings.run_if(resource_changed::<Settings>),
+                    follow_cover.run_if(resource_exists_and_changed::<TableCover>),
+                )
+                    .chain(),
                 follow_language.run_if(
                     resource_exists_and_changed::<LanguageFont>
                         .and_then(not(in_state(Screen::Loading))),
@@ -127,6 +132,31 @@ fn load_theme(
         }
     }
     theme.add_textures(sheets);
+}
+
+/// Gives the panels the cloth on the table.
+pub(super) fn follow_cover(
+    cover: Res<TableCover>,
+    density: Option<Res<Density>>,
+    images: Res<Assets<Image>>,
+    mut contexts: EguiContexts,
+    mut theme: ResMut<PanelTheme>,
+    mut before: Local<Option<AssetId<Image>>>,
+) {
+    let now = cover.any();
+    let size = now.and_then(|image| images.get(image)).map(Image::size_f32);
+    if let Some(before) = before.take() {
+        contexts.remove_image(before);
+    }
+    let sheet = now.zip(size).zip(density).map(|((image, size), density)| {
+        *before = Some(image.id());
+        let size = size / density.0;
+        ui::Sheet {
+            id: contexts.add_image(EguiTextureHandle::Strong(image.clone())),
+            size: egui::vec2(size.x, size.y),
+        }
+    });
+    theme.set_cover(sheet);
 }
 
 /// Adds the sprites of each game to the index.

@@ -31,6 +31,26 @@ impl Speed {
     pub const ALL: [Self; 4] = [Self::Calm, Self::Normal, Self::Quick, Self::Instant];
 }
 
+/// What lies on the table under boards and panels.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TableTop {
+    /// Nothing: the bare oak.
+    #[default]
+    Oak,
+    /// Green baize.
+    Baize,
+    /// Crimson velvet, cut in a pattern of roses.
+    Crimson,
+    /// Blue velvet with fleurs-de-lis.
+    Blue,
+}
+
+impl TableTop {
+    /// All of them, the bare table first.
+    pub const ALL: [Self; 4] = [Self::Oak, Self::Baize, Self::Crimson, Self::Blue];
+}
+
 /// How much is announced to screen readers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -112,6 +132,8 @@ pub struct Settings {
     pub marks: bool,
     /// Whether the squares show their numbers.
     pub numbers: bool,
+    /// What lies on the table.
+    pub table_top: TableTop,
     /// Whether an analysis board shows who is ahead, and the best line.
     pub evaluation: bool,
     /// Whether the strongest courtier thinks in the person's time too (on the desktop).
@@ -251,6 +273,7 @@ impl Default for Settings {
             speed: Speed::Normal,
             marks: true,
             numbers: true,
+            table_top: TableTop::Oak,
             evaluation: false,
             ponder: false,
             text_scale: 1.0,

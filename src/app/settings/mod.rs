@@ -16,7 +16,9 @@ use crate::app::settings::lenient::Read;
 use crate::texts;
 use crate::texts::text;
 
-pub use self::data::{FollowSystem, LastSetup, ScanPace, Settings, Speed, Spoken, company_levels};
+pub use self::data::{
+    FollowSystem, LastSetup, ScanPace, Settings, Speed, Spoken, TableTop, company_levels,
+};
 
 /// The file name of the settings.
 pub const SETTINGS: &str = "settings.json";
@@ -74,6 +76,7 @@ fn in_words(fields: &[String]) -> String {
             "numbers" => "settings-look-numbers",
             "evaluation" => "settings-play-evaluation",
             "ponder" => "settings-play-ponder",
+            "table_top" => "settings-look-table",
             "text_scale" => "settings-access-text",
             "plain_font" => "settings-access-plain",
             "contrast" => "settings-access-contrast",

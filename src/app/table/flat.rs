@@ -24,7 +24,8 @@ pub const SHEET: &str = "images/flat/sprites.webp";
 /// Its pixels per unit of the index, on every screen.
 pub const SHEET_DENSITY: f32 = 2.0;
 
-pub(crate) fn plugin(app: &mut App) {
+/// The sheet in flat colours, for the app with a window.
+pub fn plugin(app: &mut App) {
     app.init_resource::<FlatSheet>().add_systems(Update, smooth);
 }
 

@@ -8,6 +8,7 @@ pub mod atlas;
 pub mod board;
 pub mod cards;
 pub mod contrast;
+pub mod cover;
 pub mod cursor;
 pub mod entities;
 pub mod flat;

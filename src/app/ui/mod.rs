@@ -87,11 +87,12 @@ pub fn square(center: Pos2, side: f32) -> Rect {
     Rect::from_center_size(center, Vec2::splat(side))
 }
 
-/// The wooden background of a panel that covers the whole window and hides the table.
+/// The background of a panel that covers the whole window and hides the table: wood, or the cloth on
+/// it.
 pub fn ground(brush: Brush, window: Rect) {
     if brush.theme.contrast {
         brush.rect_filled(window, 0.0, high_contrast::BLACK);
-    } else {
+    } else if !brush.theme.paint_cover(brush.painter, window) {
         // The frame of the wood is outside the window.
         brush.paint("oak", window.expand(24.0));
     }

@@ -51,6 +51,8 @@ pub struct Theme {
     textures: HashMap<String, Sheet>,
     /// The sprites of pieces in flat colours, for high contrast.
     flat: AtlasIndex,
+    /// The cloth on the table; `None` if the table is bare.
+    cover: Option<Sheet>,
     /// Text size in percent, 80 to 200.
     pub text_percent: u16,
     /// Whether to use Atkinson Hyperlegible instead of EB Garamond and IM Fell.
@@ -70,6 +72,7 @@ impl Theme {
             index,
             textures,
             flat: AtlasIndex::default(),
+            cover: None,
             text_percent: 100,
             plain_font: false,
             contrast: false,
@@ -90,6 +93,11 @@ impl Theme {
     /// Adds textures of sheets; those of high contrast may be loaded before all others.
     pub fn add_textures(&mut self, textures: HashMap<String, Sheet>) {
         self.textures.extend(textures);
+    }
+
+    /// Sets the cloth on the table. `None` if the table is bare.
+    pub fn set_cover(&mut self, cover: Option<Sheet>) {
+        self.cover = cover;
     }
 
     /// The factor on every text size: 0.8 to 2.0.

@@ -7,9 +7,13 @@ use egui::{
 
 use crate::app::ui::high_contrast;
 use crate::app::ui::palette::rgb;
-use crate::app::ui::theme::{FOCUS, GOLD, GREEN, HAIRLINE, INK, PARCHMENT, RED, Sprite, Theme};
+use crate::app::ui::theme::{
+    FOCUS, GOLD, GREEN, HAIRLINE, INK, PARCHMENT, RED, Sheet, Sprite, Theme,
+};
 
 const OAK: Color32 = rgb(0x2b1a10);
+/// How light a cloth is without the light of the room.
+const SHADED: u8 = 176;
 const BRASS: Color32 = rgb(0xd6ac4e);
 
 impl Theme {
@@ -97,6 +101,19 @@ impl Theme {
         mesh.add_triangle(0, 1, 2);
         mesh.add_triangle(0, 2, 3);
         painter.add(Shape::mesh(mesh));
+    }
+
+    /// Paints the cloth on the table into `rect`, cropped to its form. Returns false if the table is
+    /// bare.
+    pub fn paint_cover(&self, painter: &Painter, rect: Rect) -> bool {
+        let Some(Sheet { id, size }) = self.cover.filter(|_| !self.contrast) else {
+            return false;
+        };
+        let part = rect.size() / (rect.size() / size).max_elem() / size;
+        let uv = Rect::from_center_size(pos2(0.5, 0.5), part);
+        // Without the light of the room, it is as dark as in its shade.
+        painter.image(id, rect, uv, Color32::from_gray(SHADED));
+        true
     }
 
     fn paint_sprite(&self, painter: &Painter, name: &str, rect: Rect, tint: Color32) {

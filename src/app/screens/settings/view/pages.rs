@@ -4,8 +4,8 @@ use egui::{Rect, pos2, vec2};
 
 use crate::app::screens::settings::view::data::{SettingsAction, SettingsData, Tab};
 use crate::app::screens::settings::view::keys;
-use crate::app::screens::settings::view::rows::{bar, choice, head, rule, switch};
-use crate::app::settings::{ScanPace, Settings, Speed, Spoken};
+use crate::app::screens::settings::view::rows::{bar, choice, choice_of_names, head, rule, switch};
+use crate::app::settings::{ScanPace, Settings, Speed, Spoken, TableTop};
 use crate::app::ui::{Flow, TOUCH, TextButton, id};
 use crate::texts::{self, LanguageName, fill, text};
 
@@ -106,6 +106,7 @@ fn play(flow: &mut Flow, settings: &mut Settings) {
     if let Some(i) = choice(flow, "speed", "settings-play-speed", &labels, selected) {
         settings.speed = Speed::ALL[i];
     }
+    table_top(flow, &mut settings.table_top);
     rule(flow);
     switch(
         flow,
@@ -128,6 +129,22 @@ fn play(flow: &mut Flow, settings: &mut Settings) {
         "settings-play-evaluation-note",
         &mut settings.evaluation,
     );
+}
+
+fn table_top(flow: &mut Flow, top: &mut TableTop) {
+    let labels = TableTop::ALL.map(|top| {
+        text(match top {
+            TableTop::Oak => "settings-look-table-oak",
+            TableTop::Baize => "settings-look-table-baize",
+            TableTop::Crimson => "settings-look-table-crimson",
+            TableTop::Blue => "settings-look-table-blue",
+        })
+    });
+    let selected = TableTop::ALL.iter().position(|other| other == top);
+    let label = "settings-look-table";
+    if let Some(i) = choice_of_names(flow, "table", label, &labels, selected.unwrap_or(0)) {
+        *top = TableTop::ALL[i];
+    }
 }
 
 fn ponder(flow: &mut Flow, settings: &mut Settings) {

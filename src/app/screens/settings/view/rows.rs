@@ -100,6 +100,29 @@ pub(super) fn choice(
     labels: &[&str],
     selected: usize,
 ) -> Option<usize> {
+    choose(flow, key, label, labels, selected, false)
+}
+
+/// The same for names that are too long to be shrunk: they are stepped through where they do not fit
+/// side by side.
+pub(super) fn choice_of_names(
+    flow: &mut Flow,
+    key: &str,
+    label: &str,
+    labels: &[&str],
+    selected: usize,
+) -> Option<usize> {
+    choose(flow, key, label, labels, selected, true)
+}
+
+fn choose(
+    flow: &mut Flow,
+    key: &str,
+    label: &str,
+    labels: &[&str],
+    selected: usize,
+    names: bool,
+) -> Option<usize> {
     let theme = flow.theme;
     let label = text(label);
     let words = flow.wrapped(label, strong(20.0), flow.width());
@@ -108,7 +131,12 @@ pub(super) fn choice(
         .map(|l| flow.text_width(l, strong(18.5)))
         .fold(0.0, f32::max)
         + 22.0;
-    let wanted = (widest * labels.len() as f32).clamp(220.0, 380.0 * theme.scale().max(1.0));
+    let wanted = if names {
+        widest + 2.0 * TOUCH
+    } else {
+        widest * labels.len() as f32
+    };
+    let wanted = wanted.clamp(220.0, 380.0 * theme.scale().max(1.0));
     let one_line = words.size().x.max(164.0) + 16.0 + wanted <= flow.width();
     let line = flow.take(if one_line { 46.0 } else { words.size().y + 6.0 });
     let trough = if one_line {
@@ -123,12 +151,16 @@ pub(super) fn choice(
     } else {
         flow.take(46.0)
     };
+    let crowded = widest * labels.len() as f32 > trough.width();
     // More than a few, such as languages, are stepped through where they do not fit side by side.
-    let many = labels.len() > 4 && widest * labels.len() as f32 > trough.width();
-    let choose = if many { stepper } else { segments };
+    let control = if crowded && (names || labels.len() > 4) {
+        stepper
+    } else {
+        segments
+    };
     let chosen = flow.draw(|ui| {
         ui.put_text(words, line.left_center(), Align2::LEFT_CENTER);
-        choose(ui, id("settings", key), trough, labels, selected, label)
+        control(ui, id("settings", key), trough, labels, selected, label)
     });
     flow.gap(10.0);
     chosen.flatten()

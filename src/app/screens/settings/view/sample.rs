@@ -11,6 +11,9 @@ use crate::texts::text;
 /// The width of the contents.
 const WIDTH: f32 = 330.0;
 
+/// The width of the wood around a cloth.
+const RIM: f32 = 12.0;
+
 /// Shows a piece of the table with a name, a ribbon, two moves and a button, in the chosen text
 /// size.
 pub(super) fn show(ui: &Pen, frame: Rect) {
@@ -18,6 +21,7 @@ pub(super) fn show(ui: &Pen, frame: Rect) {
     let painter = ui.painter().with_clip_rect(frame.expand(20.0));
     let brush = Brush::new(&painter, theme);
     brush.paint("oak", frame);
+    theme.paint_cover(&painter, frame.shrink(RIM));
     let caption = text("settings-sample");
     let caption = brush.fit(caption, strong(18.0).ink(CREAM), frame.width() - 60.0);
     let corner = frame.min + vec2(26.0, 20.0);

@@ -15,13 +15,16 @@ use bevy::prelude::*;
 
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::state::Screen;
+use crate::app::table::cover;
 
 pub use pictures::Skin;
 pub use stage::title_rect;
 
-pub(crate) fn plugin(app: &mut App) {
+/// The look of boards and of the table, for the app with a window.
+pub fn plugin(app: &mut App) {
     labels::plugin(app);
-    app.init_resource::<stage::SoftTitles>()
+    app.add_plugins(cover::plugin)
+        .init_resource::<stage::SoftTitles>()
         .add_observer(stage::add_board_sprites)
         .add_observer(pieces::add_piece_sprites)
         .add_observer(marks::add_mark_sprites)

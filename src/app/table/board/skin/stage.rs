@@ -8,6 +8,7 @@ use crate::app::state::{Menu, Screen};
 use crate::app::table::board::skin::depth;
 use crate::app::table::board::skin::pictures::Skin;
 use crate::app::table::cards::skin::CardSkin;
+use crate::app::table::cover::TableCover;
 use crate::app::table::entities::Board;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::board::BoardPlaces;
@@ -89,7 +90,7 @@ pub(super) fn show_stage(
     if !(screen.is_changed() || menu.is_changed() || added) {
         return;
     }
-    let coffer = *screen.get() == Screen::Title && *menu.get() == Menu::None;
+    let coffer = is_coffer_open(&screen, &menu);
     let table = *screen.get() == Screen::Table;
     for (part, mut visibility) in &mut stage {
         let seen = match *part {
@@ -104,6 +105,11 @@ pub(super) fn show_stage(
             Visibility::Hidden
         });
     }
+}
+
+/// Whether the open coffer is shown. It stands on the bare oak, which is in its image too.
+fn is_coffer_open(screen: &State<Screen>, menu: &State<Menu>) -> bool {
+    *screen.get() == Screen::Title && *menu.get() == Menu::None
 }
 
 /// The rectangle of the coffer's image in a window: as large as fits, slightly cropped rather than
@@ -233,6 +239,9 @@ pub(super) fn fit_stage(
     art: Option<Res<Artwork>>,
     skin: Option<Res<Skin>>,
     cards: Option<Res<CardSkin>>,
+    cover: Res<TableCover>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
     images: Res<Assets<Image>>,
     mut stage: Query<(Ref<Stage>, &mut Sprite, &mut Transform)>,
 ) {
@@ -240,16 +249,23 @@ pub(super) fn fit_stage(
     let added = stage.iter().any(|(part, _, _)| part.is_added());
     let skin_changed = skin.as_ref().is_some_and(DetectChanges::is_changed)
         || cards.as_ref().is_some_and(DetectChanges::is_changed);
+    let moved = screen.is_changed() || menu.is_changed() || cover.is_changed();
     let changed = layout.is_changed() || images.is_changed() || soft.is_changed();
-    if !changed && !skin_changed && !added {
+    if !changed && !moved && !skin_changed && !added {
         return;
     }
     let plain = skin.as_ref().is_some_and(|skin| skin.is_plain())
         || cards.as_ref().is_some_and(|cards| cards.is_plain());
+    let bare = TableCover::default();
+    let cover = if is_coffer_open(&screen, &menu) {
+        &bare
+    } else {
+        &*cover
+    };
     for (part, mut sprite, mut transform) in &mut stage {
         let placed = match *part {
             Stage::Table | Stage::Vignette | Stage::Glow | Stage::Title => {
-                Some(backdrop(*part, &art, &soft, &layout))
+                Some(backdrop(*part, &art, cover, &soft, &layout))
             }
             Stage::Shade | Stage::Candle => surroundings(*part, layout.window, &sprite.image),
             Stage::Board | Stage::Motto | Stage::Tray(_) => skin
@@ -281,7 +297,13 @@ struct Placed {
 }
 
 /// The backdrop and the lighting: they cover the window, whatever its shape.
-fn backdrop(part: Stage, art: &Artwork, soft: &SoftTitles, layout: &TableLayout) -> Placed {
+fn backdrop(
+    part: Stage,
+    art: &Artwork,
+    cover: &TableCover,
+    soft: &SoftTitles,
+    layout: &TableLayout,
+) -> Placed {
     let window = layout.window;
     let upright = window.x < window.y;
     let (image, size) = match part {
@@ -291,6 +313,7 @@ fn backdrop(part: Stage, art: &Artwork, soft: &SoftTitles, layout: &TableLayout)
             } else {
                 (&art.table, Vec2::new(1280.0, 720.0))
             };
+            let image = cover.image(upright).unwrap_or(image);
             (image, design * (window / design).max_element())
         }
         Stage::Vignette => (&art.vignette, window),
