@@ -7,7 +7,7 @@ use std::time::Duration;
 #[cfg(target_arch = "wasm32")]
 use kings_coffer::players::knowledge::Knowledge;
 #[cfg(target_arch = "wasm32")]
-use kings_coffer::players::{system_clock, think_request};
+use kings_coffer::players::{sliced, system_clock, think_request};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
@@ -20,7 +20,7 @@ fn main() {}
 pub struct CourtierWorker {
     knowledge: Knowledge,
     /// What is being answered in slices.
-    begun: Option<Box<dyn think_request::AnySliced>>,
+    begun: Option<Box<dyn sliced::AnySliced>>,
 }
 
 #[cfg(target_arch = "wasm32")]
@@ -64,7 +64,7 @@ impl CourtierWorker {
     /// # Errors
     /// With a sentence if the text is not a request that a courtier can answer.
     pub fn begin(&mut self, request: &str) -> Result<(), JsError> {
-        self.begun = Some(think_request::begin(request, &self.knowledge)?);
+        self.begun = Some(sliced::begin(request, &self.knowledge)?);
         Ok(())
     }
 

@@ -7,9 +7,11 @@
 use std::time::Duration;
 
 use super::knowledge::Knowledge;
-use super::think_request::ThinkRequest;
+use super::think_request::{ThinkRequest, ThinkRequestError, of_game, read, write};
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, Clock};
+use crate::rules::registry::for_each_game;
+use crate::rules::{Game, Variant};
 
 /// A computer player that thinks a little at each step.
 pub struct Sliced<G: CourtGame> {
@@ -82,14 +84,61 @@ impl<G: CourtGame> Sliced<G> {
     }
 }
 
+/// A [`Sliced`] thought about any game.
+pub trait AnySliced {
+    /// [`Sliced::step`], with the answer as [`think_request::answer`] writes it.
+    ///
+    /// [`think_request::answer`]: super::think_request::answer
+    ///
+    /// # Errors
+    /// If the answer cannot be written.
+    fn step(&mut self, slice: Duration, clock: Clock) -> Option<Result<String, ThinkRequestError>>;
+}
+
+impl<G: CourtGame> AnySliced for Sliced<G> {
+    fn step(&mut self, slice: Duration, clock: Clock) -> Option<Result<String, ThinkRequestError>> {
+        Sliced::step(self, slice, clock).map(|thought| write(&thought))
+    }
+}
+
+/// Reads a think request, which is then answered in slices.
+///
+/// # Errors
+/// With a sentence if the text is not a request about a game that computer players play.
+pub fn begin(text: &str, knowledge: &Knowledge) -> Result<Box<dyn AnySliced>, ThinkRequestError> {
+    of_game(text, BEGINNINGS)?(text, knowledge)
+}
+
+fn begin_for<G: CourtGame>(
+    text: &str,
+    knowledge: &Knowledge,
+) -> Result<Box<dyn AnySliced>, ThinkRequestError> {
+    Ok(Box::new(Sliced::<G>::new(read(text)?, knowledge)))
+}
+
+/// The variants of a game, and the function that begins a thought about them.
+type Beginning = (
+    &'static [Variant],
+    fn(&str, &Knowledge) -> Result<Box<dyn AnySliced>, ThinkRequestError>,
+);
+
+macro_rules! beginnings {
+    ($($game:ty,)*) => { &[$((<$game>::VARIANTS, begin_for::<$game>)),*] };
+}
+
+/// The beginnings by game.
+static BEGINNINGS: &[Beginning] = for_each_game!(beginnings);
+
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicU64, Ordering};
 
     use super::*;
     use crate::players::knowledge::tests::weights;
+    use crate::players::system_clock;
+    use crate::players::think_request::read_answer;
     use crate::rules::draughts::Draughts;
-    use crate::rules::{Game, Occupant, Seat, Setup, legal_moves};
+    use crate::rules::{Occupant, Seat, Setup, legal_moves};
 
     /// A clock that advances by a millisecond on every reading, so that slices are the same on
     /// every machine.
@@ -145,5 +194,20 @@ mod tests {
         let whole = think_request.think(weights(), &think_request.request(ticking));
         let first = Sliced::new(think_request, weights()).step(Duration::from_secs(3600), ticking);
         assert_eq!(first, Some(whole));
+    }
+
+    #[test]
+    fn in_slices_the_answer_is_the_same() {
+        let think_request = think_request("B:W32,28:B1,3", 1);
+        let text = think_request.to_text().expect("draughts can be written");
+        let mut sliced = begin(&text, weights()).expect("a request");
+        let slice = Duration::from_secs(3600);
+        let answer = sliced
+            .step(slice, system_clock)
+            .expect("it has time enough");
+        let by_value = think_request.think(weights(), &think_request.request(system_clock));
+        let by_text = read_answer::<Draughts>(&answer.expect("text")).expect("readable");
+        assert_eq!(by_text, by_value);
+        assert!(begin("{}", weights()).is_err());
     }
 }

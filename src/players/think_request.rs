@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 
 use super::knowledge::Knowledge;
 use super::levels::Courtier;
-use super::sliced::Sliced;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, Clock};
 use crate::rules::registry::for_each_game;
@@ -119,11 +118,11 @@ fn unreadable(error: impl fmt::Display) -> ThinkRequestError {
     ThinkRequestError::Unreadable(cut(&error.to_string(), 160))
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, ThinkRequestError> {
+pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, ThinkRequestError> {
     serde_json::from_str(text).map_err(unreadable)
 }
 
-fn write<T: Serialize>(value: &T) -> Result<String, ThinkRequestError> {
+pub(super) fn write<T: Serialize>(value: &T) -> Result<String, ThinkRequestError> {
     serde_json::to_string(value).map_err(unreadable)
 }
 
@@ -136,27 +135,21 @@ pub fn answer(
     knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<String, ThinkRequestError> {
-    (Answers::to(text)?.answer)(text, knowledge, clock)
+    of_game(text, ANSWERS)?(text, knowledge, clock)
 }
 
-/// Reads a request, which is then answered in slices: see [`Sliced`].
-///
-/// # Errors
-/// With a sentence if the text is not a request about a game that computer players play.
-pub fn begin(text: &str, knowledge: &Knowledge) -> Result<Box<dyn AnySliced>, ThinkRequestError> {
-    (Answers::to(text)?.begin)(text, knowledge)
-}
-
-/// A [`Sliced`] thought about any game.
-pub trait AnySliced {
-    /// [`Sliced::step`], with the answer as [`answer`] writes it.
-    fn step(&mut self, slice: Duration, clock: Clock) -> Option<Result<String, ThinkRequestError>>;
-}
-
-impl<G: CourtGame> AnySliced for Sliced<G> {
-    fn step(&mut self, slice: Duration, clock: Clock) -> Option<Result<String, ThinkRequestError>> {
-        Sliced::step(self, slice, clock).map(|thought| write(&thought))
-    }
+/// Which of these functions, by the variants of each game, is for the game of this request.
+pub(super) fn of_game<F>(
+    text: &str,
+    functions: &'static [(&[Variant], F)],
+) -> Result<&'static F, ThinkRequestError> {
+    let RequestHeader { variant } = read(text)?;
+    let known = functions
+        .iter()
+        .find(|(variants, _)| variants.iter().any(|known| known.key == variant));
+    known
+        .map(|(_, function)| function)
+        .ok_or_else(|| ThinkRequestError::Variant(cut(&variant, 24)))
 }
 
 /// Answers a request about one game.
@@ -169,45 +162,18 @@ fn answer_for<G: CourtGame>(
     write(&think_request.think(knowledge, &think_request.request(clock)))
 }
 
-/// Begins to answer a request about one game.
-fn begin_for<G: CourtGame>(
-    text: &str,
-    knowledge: &Knowledge,
-) -> Result<Box<dyn AnySliced>, ThinkRequestError> {
-    Ok(Box::new(Sliced::<G>::new(read(text)?, knowledge)))
-}
-
-/// The functions that answer requests about the variants of one game.
-struct Answers {
-    variants: &'static [Variant],
-    answer: fn(&str, &Knowledge, Clock) -> Result<String, ThinkRequestError>,
-    begin: fn(&str, &Knowledge) -> Result<Box<dyn AnySliced>, ThinkRequestError>,
-}
-
-impl Answers {
-    const fn of<G: CourtGame>() -> Answers {
-        Answers {
-            variants: G::VARIANTS,
-            answer: answer_for::<G>,
-            begin: begin_for::<G>,
-        }
-    }
-
-    /// Those for the game of this request.
-    fn to(text: &str) -> Result<&'static Answers, ThinkRequestError> {
-        let RequestHeader { variant } = read(text)?;
-        let knows = |game: &&Answers| game.variants.iter().any(|known| known.key == variant);
-        let known = ANSWERS.iter().find(knows);
-        known.ok_or_else(|| ThinkRequestError::Variant(cut(&variant, 24)))
-    }
-}
+/// The variants of a game, and the function that answers requests about them.
+type Answer = (
+    &'static [Variant],
+    fn(&str, &Knowledge, Clock) -> Result<String, ThinkRequestError>,
+);
 
 macro_rules! answers {
-    ($($game:ty,)*) => { &[$(Answers::of::<$game>()),*] };
+    ($($game:ty,)*) => { &[$((<$game>::VARIANTS, answer_for::<$game>)),*] };
 }
 
-/// The answering functions of every game.
-static ANSWERS: &[Answers] = for_each_game!(answers);
+/// The answering functions by game.
+static ANSWERS: &[Answer] = for_each_game!(answers);
 
 /// Reads what [`answer`] wrote. The moves in it are not to be trusted: the rules check them before
 /// they are played.
@@ -254,21 +220,6 @@ mod tests {
         let by_value = think_request.think(weights(), &think_request.request(system_clock));
         assert_eq!(by_text, by_value);
         assert!(think_request.legal.contains(&by_text.best.expect("a move")));
-    }
-
-    #[test]
-    fn in_slices_the_answer_is_the_same() {
-        let think_request = think_request(1);
-        let text = think_request.to_text().expect("draughts can be written");
-        let mut sliced = begin(&text, weights()).expect("a request");
-        let slice = Duration::from_secs(3600);
-        let answer = sliced
-            .step(slice, system_clock)
-            .expect("it has time enough");
-        let by_value = think_request.think(weights(), &think_request.request(system_clock));
-        let by_text = read_answer::<Draughts>(&answer.expect("text")).expect("readable");
-        assert_eq!(by_text, by_value);
-        assert!(begin("{}", weights()).is_err());
     }
 
     #[test]

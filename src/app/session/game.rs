@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::levels::quiz::Side;
 use crate::players::hint::Explains;
 use crate::players::levels::Courtier;
-use crate::players::thinker::{CourtGame, courtiers};
+use crate::players::thinker::CourtGame;
 use crate::rules::registry::Registry;
 use crate::rules::share::{Company, LinkError, OpenError};
 use crate::rules::{
@@ -241,10 +241,10 @@ impl Games {
         at.map(GameId)
     }
 
-    /// The courtiers that can play a variant, weakest first.
+    /// The courtiers that play a variant, weakest first: all five, if it is known.
     pub fn courtiers(&self, variant: &str) -> Vec<Courtier> {
         self.of_variant(variant)
-            .map_or_else(Vec::new, |_| courtiers(variant).collect())
+            .map_or_else(Vec::new, |_| Courtier::ALL.to_vec())
     }
 
     /// Whether the review of a match can assess its moves, or compare how far its players came.

@@ -6,11 +6,10 @@ use crate::app::session::apply::change::{Change, IntentResult, refused};
 use crate::app::session::game::first_viewer;
 use crate::app::session::{GaveUp, RefusalReason, ResetReason, Session, TableGame};
 use crate::players::levels::Courtier;
-use crate::players::thinker::courtiers;
 use crate::rules::{Ending, Occupant, Refusal, Seat};
 
-/// The level of the courtier that replaces a person who has resigned (ALL-3).
-const SUBSTITUTE: u8 = 3;
+/// The courtier that replaces a person who has resigned (ALL-3).
+const SUBSTITUTE: Courtier = Courtier::CharlesBrandon;
 /// How many of its last moves a courtier must have evaluated as level before it agrees to a draw
 /// (DR-8).
 const LEVEL_MOVES: usize = 4;
@@ -69,13 +68,9 @@ pub(super) fn resign<G: TableGame>(
             outcome: session.game.outcome_of(Ending::Resigned(seat)),
         });
     }
-    let variant = session.game.setup().variant().key;
-    let level = courtiers(variant)
-        .map(Courtier::level)
-        .min_by_key(|level| level.abs_diff(SUBSTITUTE));
     session
         .game
-        .replace(seat, level.map_or(Occupant::Random, Occupant::Courtier));
+        .replace(seat, Occupant::Courtier(SUBSTITUTE.level()));
     // If only one person is left, they have not opened the curtain yet; until then the cards stay
     // face down.
     session.open_to = session.open_to.filter(|other| *other != seat);

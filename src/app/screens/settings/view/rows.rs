@@ -138,7 +138,13 @@ fn choose(
     };
     let wanted = wanted.clamp(220.0, 380.0 * theme.scale().max(1.0));
     let one_line = words.size().x.max(164.0) + 16.0 + wanted <= flow.width();
-    let line = flow.take(if one_line { 46.0 } else { words.size().y + 6.0 });
+    // Names are never shrunk, so large ones need a taller control.
+    let tall = if names && theme.scale() > 1.0 {
+        46.0 * theme.scale().min(1.2)
+    } else {
+        46.0
+    };
+    let line = flow.take(if one_line { tall } else { words.size().y + 6.0 });
     let trough = if one_line {
         Rect::from_min_max(
             pos2(
@@ -149,7 +155,7 @@ fn choose(
             line.max,
         )
     } else {
-        flow.take(46.0)
+        flow.take(tall)
     };
     let crowded = widest * labels.len() as f32 > trough.width();
     // More than a few, such as languages, are stepped through where they do not fit side by side.
