@@ -125,14 +125,7 @@ pub(super) fn note(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Optio
         format!("{first} {more}")
     };
     let mut action = None;
-    // The minimum size for a finger, if there is room.
-    let least = TOUCH * k.max(1.0);
-    let mut hit = rect;
-    if grows_down(areas) {
-        hit.max.y = hit.max.y.max(hit.top() + least).min(place.bottom());
-    } else {
-        hit.min.y = hit.min.y.min(hit.bottom() - least).max(place.top());
-    }
+    let hit = for_a_finger(areas, place, rect);
     let response = opens.then(|| {
         target(ui, id("cards", "rule"), hit, true, || {
             WidgetInfo::labeled(WidgetType::Button, true, said.as_str())
@@ -158,6 +151,18 @@ pub(super) fn note(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Optio
         action = back_to_game(ui, areas, place, rect).or(action);
     }
     action
+}
+
+/// The strip, as large as a finger needs: within its space if there is room, and else a little beyond.
+fn for_a_finger(areas: &CardAreas, place: Rect, strip: Rect) -> Rect {
+    let least = TOUCH * areas.k().max(1.0);
+    let mut hit = strip;
+    if grows_down(areas) {
+        hit.max.y = hit.max.y.max(hit.top() + least).min(place.bottom());
+    } else {
+        hit.min.y = hit.min.y.min(hit.bottom() - least).max(place.top());
+    }
+    hit.expand2(vec2(0.0, ((least - hit.height()) / 2.0).max(0.0)))
 }
 
 fn paint(ui: &Pen, areas: &CardAreas, data: &CardHudData, rect: Rect, sign: &str, words: Words) {

@@ -160,6 +160,9 @@ fn page_row(ui: &mut Pen, row: &PageRow, rect: Rect, r: f32) -> bool {
     link.show(ui, id("setup", key), rect)
 }
 
+/// The size below which the labels of the pages stand in fewer columns.
+const READABLE: f32 = 13.5;
+
 /// The pages as a row of icon buttons with labels below them.
 pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> Option<SetupAction> {
     if data.pages.is_empty() {
@@ -172,12 +175,20 @@ pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> O
         middling if middling < 340.0 * enlarged - 30.0 => 3,
         _ => 4,
     };
-    // As many in each line as possible, and a shorter last line in the middle.
+    let labels = || data.pages.iter().map(|row| row.label.as_str());
+    let size_in = |columns: usize| {
+        let room = flow.width() / columns as f32 - 8.0;
+        flow.common_size(labels(), strong(17.0), room)
+    };
+    // As many in each line as can be read, and a shorter last line in the middle.
+    let most = (3..=most)
+        .rev()
+        .find(|&columns| size_in(columns) >= READABLE)
+        .unwrap_or(most.min(2));
     let columns = data.pages.len().div_ceil(data.pages.len().div_ceil(most));
-    let w = flow.width() / columns.max(1) as f32;
+    let size = size_in(columns);
+    let w = flow.width() / columns as f32;
     let h = 62.0 + 17.0 * 1.4 * theme.scale();
-    let labels = data.pages.iter().map(|row| row.label.as_str());
-    let size = flow.common_size(labels, strong(17.0), w - 8.0);
     let mut chosen = None;
     for chunk in data.pages.chunks(columns) {
         let line = flow.take(h);
