@@ -77,6 +77,9 @@ impl SetupView<'_> {
     }
 }
 
+/// The size below which the answers of a seat's option are stepped through.
+const READABLE: f32 = 13.5;
+
 /// The height of an option of a seat below its card: a row, and a line about the value.
 fn option_height(theme: &Theme) -> f32 {
     50.0 + 20.0 * theme.scale()
@@ -97,7 +100,9 @@ fn options(ui: &mut Pen, data: &SetupData, state: &mut SetupState, seat: usize, 
         } else {
             option.choices.iter().map(String::as_str).collect()
         };
-        let many = line.width() < 90.0 * answers.len() as f32;
+        let each = line.width() / answers.len() as f32;
+        let crowded = |answer: &&str| ui.text_width(answer, strong(READABLE)) > each - 16.0;
+        let many = each < 90.0 || answers.iter().any(crowded);
         // The label is on the left if both fit.
         let least = if many {
             200.0
