@@ -448,3 +448,20 @@ pub fn courtiers(variant: &str) -> impl Iterator<Item = Courtier> {
     let known = registry::variants().any(|known| known.key == variant);
     Courtier::ALL.into_iter().filter(move |_| known)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_courtier_plays_every_variant() {
+        for variant in registry::variants() {
+            assert_eq!(courtiers(variant.key).collect::<Vec<_>>(), Courtier::ALL);
+            for who in Courtier::ALL {
+                let player = courtier(variant.key, who, &Knowledge::default());
+                assert!(player.is_some(), "{}: {who:?}", variant.key);
+            }
+        }
+        assert_eq!(courtiers("chess").count(), 0);
+    }
+}

@@ -139,11 +139,12 @@ fn choose(
     let wanted = wanted.clamp(220.0, 380.0 * theme.scale().max(1.0));
     let one_line = words.size().x.max(164.0) + 16.0 + wanted <= flow.width();
     // Names are never shrunk, so large ones need a taller control.
-    let tall = if names && theme.scale() > 1.0 {
-        46.0 * theme.scale().min(1.2)
-    } else {
-        46.0
-    };
+    let tall = 46.0
+        * if names {
+            theme.scale().clamp(1.0, 1.2)
+        } else {
+            1.0
+        };
     let line = flow.take(if one_line { tall } else { words.size().y + 6.0 });
     let trough = if one_line {
         Rect::from_min_max(

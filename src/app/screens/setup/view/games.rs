@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use egui::{Align, Align2, Color32, Galley, Rect, pos2, vec2};
 
+use crate::app::screens::setup::view::READABLE;
 use crate::app::screens::setup::view::data::{PageRow, SetupAction, SetupData, VariantCard};
 use crate::app::ui::{
     CREAM, CREAM_NOTE, Flow, GOLD, INK_NOTE, IconButton, LinkRow, Pen, announce,
@@ -159,9 +160,6 @@ fn page_row(ui: &mut Pen, row: &PageRow, rect: Rect, r: f32) -> bool {
     };
     link.show(ui, id("setup", key), rect)
 }
-
-/// The size below which the labels of the pages stand in fewer columns.
-const READABLE: f32 = 13.5;
 
 /// The pages as a row of icon buttons with labels below them.
 pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> Option<SetupAction> {

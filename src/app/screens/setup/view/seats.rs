@@ -7,6 +7,7 @@ use egui::{
     Stroke, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use crate::app::screens::setup::view::READABLE;
 use crate::app::screens::setup::view::data::{
     SeatChoice, SetupData, SetupState, SetupView, Starts,
 };
@@ -76,9 +77,6 @@ impl SetupView<'_> {
         }
     }
 }
-
-/// The size below which the answers of a seat's option are stepped through.
-const READABLE: f32 = 13.5;
 
 /// The height of an option of a seat below its card: a row, and a line about the value.
 fn option_height(theme: &Theme) -> f32 {
