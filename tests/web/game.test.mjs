@@ -326,7 +326,7 @@ const said = (page) => page.evaluate(() => [...document.querySelectorAll('[aria-
 
 /** Opens the settings' page of the play. */
 async function openPlay(robot) {
-  await robot.press(text('title-settings'));
+  await robot.pressFor(text('title-settings'), 'the settings', ({ menu }) => menu === 'Settings');
   await robot.press(text('settings-play'));
 }
 

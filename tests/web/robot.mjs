@@ -142,7 +142,13 @@ export class Robot {
       const now = (await this.look()).controls.find(({ id }) => id === control.id);
       if (!now) throw new Error('it has gone');
       const middle = center(now.area);
-      if (isIn(middle, now.seen)) return now;
+      if (isIn(middle, now.seen)) {
+        // A list may still be gliding.
+        await this.rest();
+        const still = (await this.look()).controls.find(({ id, area }) => id === control.id && String(area) === String(now.area));
+        if (still) return still;
+        continue;
+      }
       const [[left, top], [right, bottom]] = now.seen;
       const up = middle.y - AROUND < top;
       const x = Math.min(Math.max(middle.x, left), right);
