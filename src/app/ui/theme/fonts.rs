@@ -12,6 +12,10 @@ use crate::app::ui::high_contrast;
 use crate::app::ui::theme::{INK, INK_NOTE, Theme};
 use crate::texts::fill;
 
+/// The smallest size, in points, of labels beside each other; if they fit only in a smaller one, there
+/// are fewer columns, or the labels are stepped through.
+pub const READABLE: f32 = 13.5;
+
 /// The font files, as TTF bytes.
 #[derive(Clone, Debug)]
 pub struct FontBytes {

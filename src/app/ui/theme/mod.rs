@@ -9,7 +9,9 @@ mod fonts;
 mod sprites;
 
 pub use atlas::{AtlasIndex, Sheet, Sprite};
-pub use fonts::{FontBytes, FontFace, TextStyle, body, heading, italic, put, put_baseline, strong};
+pub use fonts::{
+    FontBytes, FontFace, READABLE, TextStyle, body, heading, italic, put, put_baseline, strong,
+};
 
 use std::collections::HashMap;
 

@@ -5,10 +5,9 @@ use std::sync::Arc;
 
 use egui::{Align, Align2, Color32, Galley, Rect, pos2, vec2};
 
-use crate::app::screens::setup::view::READABLE;
 use crate::app::screens::setup::view::data::{PageRow, SetupAction, SetupData, VariantCard};
 use crate::app::ui::{
-    CREAM, CREAM_NOTE, Flow, GOLD, INK_NOTE, IconButton, LinkRow, Pen, announce,
+    CREAM, CREAM_NOTE, Flow, GOLD, INK_NOTE, IconButton, LinkRow, Pen, READABLE, announce,
     are_page_names_below, body, divider, heading, id, id_of, is_very_large, italic, list_item,
     show_focus, strong, wash,
 };

@@ -21,10 +21,6 @@ use crate::app::screens::setup::view::data::SetupView;
 use crate::app::screens::setup::view::frames::SetupFrame;
 use crate::app::ui::{Theme, escaped, is_low_for_setup, is_narrow, layers, rewind};
 
-/// The smallest size of labels beside each other; if they fit only in a smaller one, there are fewer
-/// columns, or the labels are stepped through.
-const READABLE: f32 = 13.5;
-
 /// Shows the panel over the whole window.
 pub fn show(
     ctx: &Context,

@@ -7,15 +7,14 @@ use egui::{
     Stroke, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::app::screens::setup::view::READABLE;
 use crate::app::screens::setup::view::data::{
     SeatChoice, SetupData, SetupState, SetupView, Starts,
 };
 use crate::app::ui::players::disc;
 use crate::app::ui::{
-    Brush, Flow, FontFace, INK, Mood, Pen, Theme, field, has_two_columns, id, id_of, is_very_large,
-    italic, layers, list_item, portrait, roses, scrolling, segments, show_focus, stepper, strong,
-    target,
+    Brush, Flow, FontFace, INK, Mood, Pen, READABLE, Theme, field, has_two_columns, id, id_of,
+    is_very_large, italic, layers, list_item, portrait, roses, scrolling, segments, show_focus,
+    stepper, strong, target,
 };
 use crate::texts::{fill, text};
 
