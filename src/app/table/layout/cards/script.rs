@@ -1,13 +1,13 @@
-//! Animation scripts for cards: they are dealt in quick succession, a played card turns over on its
-//! way, and a trick stays for a moment before it is swept.
+//! Animation scripts for cards: they are dealt in quick rounds, one to each hand at a time, a played
+//! card turns over on its way, and a trick stays for a moment before it is swept.
 
 use crate::app::cue::Cue;
 use crate::app::table::animation::AnimationStep;
 use crate::app::table::layout::cards::shape::CardShape;
 use crate::rules::{Effect, PieceId, Spot};
 
-/// Delay between dealt cards, in seconds at normal speed.
-const DEAL_TIME: f32 = 0.05;
+/// Delay before each round of dealt cards, in seconds at normal speed.
+const DEAL_TIME: f32 = 0.045;
 /// Delay between gathered cards.
 const GATHER_TIME: f32 = 0.008;
 /// How long a trick stays before it is swept.
@@ -16,6 +16,7 @@ const TRICK_TIME: f32 = 0.95;
 /// The animation script for the effects of a move.
 pub(super) fn of_cards(effects: &[Effect], shape: &CardShape) -> Vec<AnimationStep> {
     let mut script = Vec::new();
+    let mut first_hand = None;
     let shown_next = |index: usize, piece: PieceId| match effects.get(index + 1) {
         Some(Effect::Flipped { piece: other, face }) if *other == piece => Some(*face),
         _ => None,
@@ -24,12 +25,15 @@ pub(super) fn of_cards(effects: &[Effect], shape: &CardShape) -> Vec<AnimationSt
         match effect {
             Effect::Dealt {
                 piece, to, face, ..
-            } => script.extend([
-                AnimationStep::Turn(*piece, *face),
-                AnimationStep::Fly(*piece, *to),
-                AnimationStep::Sound(Cue::Deal),
-                AnimationStep::Wait(DEAL_TIME),
-            ]),
+            } => {
+                let begins_round = *first_hand.get_or_insert(*to) == *to;
+                if begins_round {
+                    script.push(AnimationStep::Wait(DEAL_TIME));
+                    script.push(AnimationStep::Sound(Cue::Deal));
+                }
+                script.push(AnimationStep::Turn(*piece, *face));
+                script.push(AnimationStep::Fly(*piece, *to));
+            }
             Effect::Moved { piece, from, to } => {
                 if let Some(face) = shown_next(index, *piece) {
                     script.push(AnimationStep::Turn(*piece, face));
