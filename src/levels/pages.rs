@@ -40,6 +40,9 @@ pub struct RulesPage {
     /// The keys of the refusals it explains.
     #[serde(default)]
     pub refusals: Vec<String>,
+    /// Whether it explains an ordinary turn.
+    #[serde(default)]
+    pub turn: bool,
 }
 
 /// A position drawn with the game's own board and pieces.
@@ -122,6 +125,11 @@ pub fn of(variant: &str) -> impl Iterator<Item = &'static RulesPage> {
     all()
         .iter()
         .filter(move |page| page.variants.iter().any(|own| own == variant))
+}
+
+/// The page of a variant that explains an ordinary turn; games whose turns differ have none.
+pub fn of_turn(variant: &str) -> Option<&'static RulesPage> {
+    of(variant).find(|page| page.turn)
 }
 
 /// The page that explains a refusal: one of the variant's, or one of its family's if only a related

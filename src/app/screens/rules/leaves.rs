@@ -50,6 +50,11 @@ pub(super) fn found(variant: &str, words: &str) -> Option<Vec<(usize, String)>> 
     Some(places.collect())
 }
 
+/// The index of the page that explains an ordinary turn of a variant.
+pub(super) fn of_turn(variant: &str) -> Option<usize> {
+    place_of(variant, &pages::of_turn(variant)?.key)
+}
+
 /// The rule in force, with the index of its page.
 pub(super) fn moment(variant: &str, rule: &RuleNow) -> Option<RuleNote> {
     Some(RuleNote {

@@ -89,7 +89,7 @@ fn open_on_request(
     }
 }
 
-/// Opens the reader, at the table with the rule in force.
+/// Opens the reader, at the table with the rule in force, or else with that of an ordinary turn.
 fn open(
     at_hand: AtHand,
     progress: Res<PlayerProgress>,
@@ -102,14 +102,18 @@ fn open(
     book.data.over_table = at_hand.table().is_some();
     let (games, levels) = (&at_hand.games, &at_hand.levels);
     book.open_at(game, games, &presentations, levels, &progress.0);
+    let mut leaf = None;
     if let Some(table) = at_hand.table() {
-        let rule = table.rule.as_ref().filter(|_| table.variant == variant);
-        book.data.moment = rule.and_then(|rule| leaves::moment(variant, rule));
+        if table.variant == variant {
+            let rule = table.rule.as_ref();
+            book.data.moment = rule.and_then(|rule| leaves::moment(variant, rule));
+            let moment = book.data.moment.as_ref().map(|moment| moment.leaf);
+            leaf = moment.or_else(|| leaves::of_turn(variant));
+        }
         if table.practice {
             book.data.lesson = None;
         }
     }
-    let leaf = book.data.moment.as_ref().map(|moment| moment.leaf);
     book.state = RulesState::at(game, leaf.unwrap_or(0), leaf.is_some());
     commands.insert_resource(book);
 }
