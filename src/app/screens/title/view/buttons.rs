@@ -8,7 +8,9 @@ use egui::{Align2, Rect, Vec2, pos2, vec2};
 use crate::app::screens::title::view::data::{TitleAction, TitleData};
 use crate::app::screens::title::view::layout::CofferPicture;
 use crate::app::screens::title::view::welcome;
-use crate::app::ui::{CREAM_NOTE, Pen, TextButton, announce, bubble, id, italic, strong, tick};
+use crate::app::ui::{
+    CREAM_NOTE, Pen, READABLE, TextButton, announce, bubble, id, italic, strong, tick,
+};
 use crate::texts::text;
 
 /// A button on the front of the coffer.
@@ -94,11 +96,18 @@ pub(super) fn show_buttons(
 ) -> Option<TitleAction> {
     let buttons = buttons(data);
     let places = places(data, buttons.len());
-    let hanging = places.iter().map(|(at, _)| {
+    let window = ui.ctx().content_rect().shrink(8.0);
+    let hanging = buttons.iter().zip(&places).map(|(button, (at, _))| {
         let at = picture.place(*at);
-        Rect::from_center_size(at.center(), at.size().max(LEAST))
+        let least = Rect::from_center_size(at.center(), at.size().max(LEAST));
+        // At the first start the large buttons stay the widest.
+        let words = match &data.welcome {
+            Some(_) => 0.0,
+            None => ui.text_width(text(button.key), strong(READABLE)) + nails(button.large),
+        };
+        (least, words)
     });
-    let rects = settle(hanging.collect(), ui.ctx().content_rect().shrink(8.0));
+    let rects = settle(widened(hanging.collect(), window), window);
     let size = |large: bool| {
         let alike = buttons.iter().zip(&rects);
         let alike = alike.filter(|(button, _)| button.large == large);
@@ -166,11 +175,15 @@ fn words_size<'a>(
     };
     let fits = buttons.map(|(button, rect)| {
         let words = ui.text_width(text(button.key), strong(size));
-        // A button has nails at its ends.
-        let room = rect.width() - if large { 28.0 } else { 44.0 };
+        let room = rect.width() - nails(large);
         size * (room / words.max(1.0)).min(1.0)
     });
     fits.fold(size, f32::min).max(13.0 / ui.theme.scale())
+}
+
+/// What the nails at the ends of a button take of its width.
+const fn nails(large: bool) -> f32 {
+    if large { 28.0 } else { 44.0 }
 }
 
 /// The text size of a note, unless there is too little room.
@@ -199,32 +212,64 @@ const LEAST: Vec2 = vec2(88.0, 44.0);
 /// The least gaps between buttons: in a row, and between rows.
 const APART: Vec2 = vec2(6.0, 4.0);
 
+/// Whether two buttons are in one row. The two rows of a small picture may overlap a little, and a row
+/// has buttons of two heights.
+fn same_row(one: &Rect, other: &Rect) -> bool {
+    (one.center().y - other.center().y).abs() < 0.5 * one.height().min(other.height())
+}
+
+/// Makes buttons, given in reading order, as wide as this, in each row that has room for all of it.
+fn widened(mut buttons: Vec<(Rect, f32)>, room: Rect) -> Vec<Rect> {
+    for row in buttons.chunk_by_mut(|(one, _), (other, _)| same_row(one, other)) {
+        let widths = row
+            .iter()
+            .map(|(rect, width)| rect.width().max(*width) + APART.x);
+        if widths.sum::<f32>() <= room.width() {
+            for (rect, width) in row {
+                let size = vec2(rect.width().max(*width), rect.height());
+                *rect = Rect::from_center_size(rect.center(), size);
+            }
+        }
+    }
+    buttons.into_iter().map(|(rect, _)| rect).collect()
+}
+
 /// Moves buttons, given in reading order, into `room` and apart from one another: in a small picture
 /// they are larger than their places, and a picture that covers the window may extend beyond it.
 fn settle(mut rects: Vec<Rect>, room: Rect) -> Vec<Rect> {
-    // The two rows of a small picture may overlap a little, and a row has buttons of two heights.
-    let same_row = |one: &Rect, other: &Rect| {
-        (one.center().y - other.center().y).abs() < 0.5 * one.height().min(other.height())
-    };
-    let mut before: Option<Rect> = None;
     for rect in &mut rects {
         let inside = (room.left() - rect.left()).max(0.0) + (room.right() - rect.right()).min(0.0);
-        let moved = rect.translate(vec2(inside, 0.0));
-        let left = before.filter(|before| same_row(before, &moved));
-        let left = left.map_or(moved.left(), |before| before.right() + APART.x);
-        *rect = moved.translate(vec2((left - moved.left()).max(0.0), 0.0));
-        before = Some(*rect);
+        *rect = rect.translate(vec2(inside, 0.0));
+    }
+    for row in rects.chunk_by_mut(same_row) {
+        let middle = row_of(row).center().x;
+        let mut left = f32::NEG_INFINITY;
+        for rect in &mut *row {
+            *rect = rect.translate(vec2((left - rect.left()).max(0.0), 0.0));
+            left = rect.right() + APART.x;
+        }
+        let whole = row_of(row);
+        let centred = whole.translate(vec2(middle - whole.center().x, 0.0));
+        let inside = (room.right() - centred.right()).min(0.0);
+        let inside = inside.max(room.left() - centred.left());
+        let moved = centred.left() + inside - whole.left();
+        row.iter_mut()
+            .for_each(|rect| *rect = rect.translate(vec2(moved, 0.0)));
     }
     let mut bottom = room.bottom();
     for row in rects.chunk_by_mut(same_row).rev() {
-        let lowest = row.iter().map(Rect::bottom).fold(0.0, f32::max);
-        let up = (bottom - lowest).min(0.0);
-        for rect in &mut *row {
-            *rect = rect.translate(vec2(0.0, up));
-        }
-        bottom = row.iter().map(Rect::top).fold(bottom, f32::min) - APART.y;
+        let up = (bottom - row_of(row).bottom()).min(0.0);
+        row.iter_mut()
+            .for_each(|rect| *rect = rect.translate(vec2(0.0, up)));
+        bottom = row_of(row).top().min(bottom) - APART.y;
     }
     rects
+}
+
+/// The rectangle round a row of buttons.
+fn row_of(row: &[Rect]) -> Rect {
+    row.iter()
+        .fold(Rect::NOTHING, |whole, rect| whole.union(*rect))
 }
 
 /// The note below a button; it is left out if it would reach below `end`, as with large text.
