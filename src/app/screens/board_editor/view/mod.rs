@@ -13,8 +13,8 @@ use crate::app::ui::diagram::{Diagram, Figure};
 use crate::app::ui::page::{back_button, list_sheet_up_to};
 use crate::app::ui::{
     Flow, INK, Pen, RED, TOUCH, TextButton, Theme, diagram, escaped, focus_once, ground, icon, id,
-    id_of, is_narrow, italic, labelled_choice, layers, list_item, scrolling, show_focus, strong,
-    target,
+    id_of, is_low, is_narrow, italic, labelled_choice, layers, list_item, scrolling, show_focus,
+    strong, target,
 };
 use crate::rules::Seat;
 use crate::texts::{capital, fill, text};
@@ -28,19 +28,13 @@ pub fn show(
 ) -> Option<EditorAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
-    let narrow = is_narrow(screen.size());
     layers::screen(ctx, theme, "editor", screen, |ui| {
         ground(ui.brush(), screen);
         let cards = !data.piles.is_empty();
-        let page = list_sheet_up_to(ui, screen, if cards { 1240.0 } else { 1000.0 });
-        let mut head = Flow::draw_at(ctx, ui, page.room.x_range(), page.room.top());
+        let page = EditorPage::lay_out(ui, screen, data);
+        let mut head = Flow::draw_at(ctx, ui, page.title.x_range(), page.title.top());
         head.put_title(text("editor-title"));
-        let rest = page.room.with_min_y(head.y);
-        let (board, tools) = if cards {
-            split_cards(rest)
-        } else {
-            split(rest, &data.diagram)
-        };
+        let (board, tools) = page.split(head.y, data);
         let mut action = if cards {
             let content = |flow: &mut Flow| piles::show(flow, &data.piles);
             scrolling(ui, id("editor", "piles"), board, false, content)
@@ -52,13 +46,8 @@ pub fn show(
             controls(flow, data, state)
         })
         .or(action);
-        let y = screen.bottom() - page.bar / 2.0 + 4.0;
-        let left = if narrow {
-            page.sheet.left() + 6.0
-        } else {
-            screen.left() + 40.0
-        };
-        let (back, left) = back_button(ui, "editor", pos2(left, y), 110.0, page.sheet.width());
+        let bar = page.bar;
+        let (back, left) = back_button(ui, "editor", bar.left_center(), 110.0, bar.width());
         let analyse = if cards {
             "play_from-start"
         } else {
@@ -66,8 +55,7 @@ pub fn show(
         };
         let button = TextButton::lacquer(text(analyse)).enabled(data.problem.is_none());
         let wide = button.width(ui.ctx(), ui.theme).max(200.0);
-        let right = page.sheet.right() - if narrow { 6.0 } else { 0.0 };
-        let room = (right - wide).max(back.right() + 10.0)..=right;
+        let room = (bar.right() - wide).max(back.right() + 10.0)..=bar.right();
         let rect = Rect::from_x_y_ranges(room, back.y_range());
         let done = button.show(ui, id("editor", "analyse"), rect).clicked();
         let first = if cards {
@@ -84,6 +72,68 @@ pub fn show(
             action
         }
     })
+}
+
+/// Where the parts of the page are.
+struct EditorPage {
+    /// The room of the board and the tools.
+    room: Rect,
+    /// The room of the title, from its upper edge down.
+    title: Rect,
+    /// The row of buttons.
+    bar: Rect,
+    /// Whether the board takes the whole height, beside everything else.
+    low: bool,
+}
+
+impl EditorPage {
+    /// Paints the sheet of the page. In a low window the board stands beside the title and the buttons.
+    fn lay_out(ui: &Pen, screen: Rect, data: &EditorData) -> Self {
+        let cards = !data.piles.is_empty();
+        if is_low(screen.height()) && !cards {
+            let sheet = screen.shrink(6.0);
+            ui.parchment(sheet);
+            let room = sheet.shrink2(vec2(22.0, 14.0));
+            let (_, beside) = split(room, &data.diagram);
+            let bar = beside.with_min_y(beside.bottom() - 50.0);
+            return Self {
+                room,
+                title: beside,
+                bar,
+                low: true,
+            };
+        }
+        let page = list_sheet_up_to(ui, screen, if cards { 1240.0 } else { 1000.0 });
+        let narrow = is_narrow(screen.size());
+        let left = if narrow {
+            page.sheet.left() + 6.0
+        } else {
+            screen.left() + 40.0
+        };
+        let right = page.sheet.right() - if narrow { 6.0 } else { 0.0 };
+        let middle = screen.bottom() - page.bar / 2.0 + 4.0;
+        Self {
+            room: page.room,
+            title: page.room,
+            bar: Rect::from_x_y_ranges(left..=right, middle - 25.0..=middle + 25.0),
+            low: false,
+        }
+    }
+
+    /// The room of the board or the piles, and of the controls; the title ends at `y`.
+    fn split(&self, y: f32, data: &EditorData) -> (Rect, Rect) {
+        if self.low {
+            let (board, beside) = split(self.room, &data.diagram);
+            let tools = beside.with_min_y(y).with_max_y(self.bar.top() - 8.0);
+            return (board, tools);
+        }
+        let rest = self.room.with_min_y(y);
+        if data.piles.is_empty() {
+            split(rest, &data.diagram)
+        } else {
+            split_cards(rest)
+        }
+    }
 }
 
 /// The room of the board, and of the controls beside or below it.
@@ -114,15 +164,18 @@ fn split_cards(room: Rect) -> (Rect, Rect) {
     }
 }
 
-/// Lets the squares be pressed.
+/// Lets the squares be pressed, where there is room also beside them.
 fn squares(ui: &mut Pen, board: Rect, data: &EditorData) -> Option<EditorAction> {
+    let place = |square: &EditorSquare| diagram::place(board, &data.diagram, square.at);
+    let places: Vec<Rect> = data.squares.iter().filter_map(place).collect();
     let mut pressed = None;
     for square in &data.squares {
-        let Some(rect) = diagram::place(board, &data.diagram, square.at) else {
+        let Some(rect) = place(square) else {
             continue;
         };
         let id = id_of("editor", "square", usize::from(square.number));
-        let response = target(ui, id, rect, square.usable, || {
+        let room = around(rect, &places);
+        let response = target(ui, id, room, square.usable, || {
             WidgetInfo::labeled(WidgetType::Button, square.usable, &square.spoken)
         });
         show_focus(ui, &response, rect);
@@ -131,6 +184,17 @@ fn squares(ui: &mut Pen, board: Rect, data: &EditorData) -> Option<EditorAction>
         }
     }
     pressed
+}
+
+/// What a finger may hit for a place: as much as reaches no other place's, up to the size of a control.
+fn around(place: Rect, places: &[Rect]) -> Rect {
+    let apart = |other: &Rect| {
+        let between = (other.center() - place.center()).abs();
+        between.x.max(between.y)
+    };
+    let others = places.iter().filter(|other| **other != place);
+    let side = others.map(apart).fold(TOUCH, f32::min);
+    Rect::from_center_size(place.center(), place.size().max(Vec2::splat(side)))
 }
 
 /// The tools, whose turn it is, what is in hand, and what is wrong.
