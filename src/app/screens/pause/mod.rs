@@ -26,10 +26,10 @@ pub(super) fn plugin(app: &mut App) {
         .show_menu(Menu::Pause, show);
 }
 
-/// The match in one line.
+/// The match in one line: against whom it is, or everybody at the table.
 fn line(table: &TableState) -> String {
     let game = text(&format!("{}-name", table.variant)).to_owned();
-    let Some(opponent) = table.opponent() else {
+    let Some(opponent) = table.opponent().filter(|_| table.people() == 1) else {
         let seats = (0..).map(Seat).take(table.seats.len());
         let names: Vec<String> = seats.map(|seat| ending::name_of(table, seat)).collect();
         return fill("pause-round", &[("game", &game), ("names", &list(&names))]);

@@ -123,17 +123,15 @@ fn ribbon_growth(theme: &Theme) -> f32 {
     theme.scale().clamp(1.0, 1.4)
 }
 
-/// A strip of parchment with forked ends and a name; it is longer and higher for larger text, but
-/// takes up no more than `room`.
+/// A strip of parchment with forked ends and a name; it is higher for larger text, and as long as the
+/// name needs, but takes up no more than `room`.
 fn name_ribbon(brush: Brush, center: Pos2, label: Vec2, room: f32, words: &str, size: f32) {
     let ctx = brush.ctx();
     let height = label.y * ribbon_growth(brush.theme);
     let size = size.min(height * 0.78 / brush.theme.scale());
     let needed = brush.text_width(words, strong(size)) + 8.0;
     let most = room - height * 0.5;
-    let width = needed
-        .clamp(label.x, label.x * ribbon_growth(brush.theme))
-        .min(most);
+    let width = needed.max(label.x).min(most);
     let galley = brush.fit(words, strong(size), width - 6.0);
     let whole = ctx
         .content_rect()
