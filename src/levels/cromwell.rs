@@ -13,7 +13,11 @@ use crate::texts::Sentence;
 /// The data of this family.
 pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "cromwell",
-    levels: files!["cromwell/lesson.ron", "cromwell/puzzles.ron"],
+    levels: files![
+        "cromwell/lesson.ron",
+        "cromwell/puzzles.ron",
+        "cromwell/advanced_puzzles.ron",
+    ],
     pages: include_str!("../../levels/cromwell/rules.ron"),
     achievements: include_str!("../../levels/cromwell/achievements.ron"),
     spot,

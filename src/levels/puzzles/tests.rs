@@ -5,7 +5,7 @@ use crate::levels::library::LevelLibrary;
 use crate::levels::shots::{FEW_NODES, PuzzleGame, swiftest};
 use crate::players::knowledge::tests::weights;
 use crate::players::system_clock;
-use crate::rules::cromwell::Cromwell;
+use crate::rules::cromwell::{ADVANCED, Cromwell};
 use crate::rules::draughts::Draughts;
 use crate::rules::mill::Mill;
 use crate::rules::queens_guard::QueensGuard;
@@ -16,7 +16,7 @@ use crate::rules::{Effect, draughts, mill, queens_guard};
 use crate::texts;
 
 /// The variants that have puzzles.
-const VARIANTS: [&str; 11] = [
+const VARIANTS: [&str; 12] = [
     draughts::ENGLISH,
     draughts::LOSING,
     "wolf",
@@ -28,6 +28,7 @@ const VARIANTS: [&str; 11] = [
     "six_wives",
     "six_of_viii",
     "cromwell",
+    ADVANCED,
 ];
 
 /// Calls a function for the game of a variant.
