@@ -177,7 +177,7 @@ impl Listener {
         // Nobody came before the first.
         let (side, button) = match self.find("Before") {
             Some(_) => (Side::Before, "Before"),
-            None => (Side::After, "Next"),
+            None => (Side::After, "After"),
         };
         let is_right = |words: &str| {
             let mut right = line.right_answers(about, side);

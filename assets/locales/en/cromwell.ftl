@@ -345,7 +345,7 @@ hint-cromwell-decline = Accept none: none of the offers is worth the trade.
 hint-cromwell-discard = Discard { $card }, which you announced.
 hint-cromwell-pass = Pass Cromwell on.
 hint-cromwell-before = Before, { $other }: that is who reigned before { $card }.
-hint-cromwell-after = Next, { $other }: that is who reigned after { $card }.
+hint-cromwell-after = After, { $other }: that is who reigned after { $card }.
 
 ## At the table
 
@@ -369,7 +369,7 @@ cromwell-choice-decline = Accept none
 cromwell-choice-pass = Pass Cromwell on
 cromwell-choice-accept = Take { $card }
 cromwell-choice-before = Before
-cromwell-choice-after = Next
+cromwell-choice-after = After
 cromwell-note-announce = { $name } lays cards down, or announces a monarch for the Block.
 cromwell-note-announce-you = Lay cards down if you can, then announce a monarch for the Block.
 cromwell-note-announce_advanced = { $name } lays cards down, or announces a monarch for trade.
