@@ -173,6 +173,8 @@ export class Robot {
     const middle = center(control.area);
     await this.hover(middle);
     if (!this.touch) {
+      // On a busy machine the frame that knows where the mouse is may be late.
+      await until('the mouse is seen there', async () => (await this.look()).under_mouse === control.id, 3_000).catch(() => {});
       const sight = await this.look();
       if (sight.under_mouse !== control.id) {
         const over = sight.controls.find(({ id }) => id === sight.under_mouse)?.name ?? (sight.under_mouse ? 'something without a name' : 'nothing');

@@ -10,17 +10,12 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launch, until } from './browser.mjs';
 import { variants } from './coffer.mjs';
+import { DESK, PHONE, back, begin, leave, newest, pause, setUp, turn } from './house.mjs';
 import { Robot } from './robot.mjs';
 import { serve } from './serve.mjs';
 import { fill, text } from './texts.mjs';
 
 const WEB = resolve(process.env.KINGS_COFFER_WEB ?? join(dirname(fileURLToPath(import.meta.url)), '../../dist/web'));
-// The windows of the desk and of a phone with coarse pixels, as the picture is drawn by software: 15 frames a second, and not one. With less motion, as
-// nobody watches.
-const DESK = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.25, reducedMotion: 'reduce' };
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 0.5, isMobile: true, hasTouch: true, reducedMotion: 'reduce' };
-/** What the names of matches that are not over begin with; the time stands behind it. */
-const MATCH = 'kings-coffer/unfinished-';
 /** The most tries of a step until it is solved or shown. */
 const TRIES = 12;
 /** The most presses for one move. */
@@ -59,33 +54,12 @@ after(async () => {
   await server?.close();
 });
 
-/** The match that was started last. */
-const newest = (robot) => robot.page.evaluate((prefix) => {
-  const name = Object.keys({ ...localStorage }).filter((key) => key.startsWith(prefix)).sort().at(-1);
-  return name ? { name, record: JSON.parse(localStorage.getItem(name)) } : null;
-}, MATCH);
-
-/** From the title to the set-up of a variant. */
-async function setUp(robot, variant) {
-  await robot.pressFor(text(`family-${variant.family}`), 'the family leads to a set-up', ({ menu }) => menu === 'Setup');
-  await robot.press(text(`${variant.key}-name`));
-}
-
 /** From the title to the first move of a variant, and back. */
 async function start(robot, variant) {
   const earlier = await newest(robot);
   await setUp(robot, variant);
-  await robot.press(text('setup-start'));
-  // Ten unfinished matches are kept, and the eleventh is asked about.
-  if ((await robot.look()).menu === 'ConfirmStart') await robot.press(text('confirm-start-yes'));
-  await until(`“${text('setup-start')}” leads to a table`, async () => (await robot.look()).screen === 'Table', 10_000);
-  const mine = async () => {
-    await robot.alive();
-    const sight = await robot.look();
-    return !sight.moving && sight.menu === 'None' && sight.first_move.length > 0 && sight;
-  };
-  let sight = await until('somebody here is asked for a move', mine, 60_000);
-  await robot.rest();
+  await begin(robot);
+  let sight = await turn(robot);
   const began = await newest(robot);
   assert.equal(began?.record.variant, variant.key, 'the match is saved');
   assert.notEqual(began.name, earlier?.name, 'it is another match');
@@ -101,12 +75,6 @@ async function start(robot, variant) {
   const places = sight.places.map(([name]) => name).join();
   await until('the table shows the move', async () => (await robot.look()).places.map(([name]) => name).join() !== places);
   await leave(robot);
-}
-
-/** From a match back to the title. */
-async function leave(robot) {
-  await robot.pressFor(text('hud-menu'), 'the menu', ({ menu }) => menu === 'Pause');
-  await robot.pressFor(text('pause-leave'), 'the title', ({ screen, menu }) => screen === 'Title' && menu === 'None');
 }
 
 /** The sentences in the window, in the same order each time. */
@@ -142,8 +110,7 @@ async function lesson(robot, variant) {
   const label = text('setup-lesson');
   const link = (await robot.look()).controls.find(({ name }) => name.startsWith(label));
   if (!link) {
-    await robot.page.keyboard.press('Escape', { delay: 100 });
-    await until('the title', async () => (await robot.look()).menu === 'None');
+    await back(robot, 'None');
     return false;
   }
   await robot.pressFor(link.name, 'the lesson', ({ screen }) => screen === 'Table');
@@ -175,8 +142,7 @@ async function lesson(robot, variant) {
   await pressAfterTable(robot, text('course-next'), `step 2 of ${all}`, at(2));
   await pressAfterTable(robot, text('course-back'), 'step 1 again', at(1));
   await pressAfterTable(robot, text('course-leave'), 'the set-up again', ({ menu }) => menu === 'Setup');
-  await robot.page.keyboard.press('Escape', { delay: 100 });
-  await until('the title', async () => (await robot.look()).menu === 'None');
+  await back(robot, 'None');
   return true;
 }
 
@@ -270,11 +236,6 @@ async function tooSmall(robot, drawn) {
 /** To the set-up and the table of every family, and from the title to each page: what is too small, by where it is. */
 async function measure(robot) {
   const found = new Map();
-  const back = async (menu) => {
-    await robot.page.keyboard.press('Escape', { delay: 100 });
-    await until(`back at ${menu}`, async () => (await robot.look()).menu === menu, 10_000);
-    await robot.rest();
-  };
   const check = async (where, drawn = false) => {
     const small = await tooSmall(robot, drawn);
     if (small.length) found.set(where, small);
@@ -294,14 +255,12 @@ async function measure(robot) {
     await setUp(robot, variant);
     await check(`the set-up of ${variant.key}`);
     for (const key of ['setup-rules', 'setup-puzzles', 'setup-gallery', 'setup-statistics']) {
-      if (await visit(key, `${key} of ${variant.key}`, 'Setup', drawn)) await back('Setup');
+      if (await visit(key, `${key} of ${variant.key}`, 'Setup', drawn)) await back(robot, 'Setup');
     }
-    await robot.press(text('setup-start'));
-    if ((await robot.look()).menu === 'ConfirmStart') await robot.press(text('confirm-start-yes'));
-    await until('a table', async () => (await robot.look()).screen === 'Table', 10_000);
+    await begin(robot);
     await robot.rest();
     await check(`the table of ${variant.key}`, drawn);
-    await robot.pressFor(text('hud-menu'), 'the menu', ({ menu }) => menu === 'Pause');
+    await pause(robot);
     await check(`the menu of ${variant.key}`, drawn);
     await robot.pressFor(text('pause-leave'), 'the title', ({ screen, menu }) => screen === 'Title' && menu === 'None');
   }
@@ -315,7 +274,7 @@ async function measure(robot) {
         await check(tab);
       }
     }
-    await back('None');
+    await back(robot, 'None');
   }
   return found;
 }
@@ -351,8 +310,7 @@ test(BACK, { timeout: 300_000, skip: !BACK.includes(only) }, async () => {
     await setUp(robot, VARIANTS[0]);
     await goBack('the title', ({ menu }) => menu === 'None');
     await setUp(robot, VARIANTS[0]);
-    await robot.press(text('setup-start'));
-    await until('a table', async () => (await robot.look()).screen === 'Table', 10_000);
+    await begin(robot);
     await robot.rest();
     await goBack('the menu', ({ menu }) => menu === 'Pause');
     await goBack('the table again', ({ screen, menu }) => screen === 'Table' && menu === 'None');

@@ -105,7 +105,7 @@ struct Sight {
     menu: String,
     /// Its size.
     size: [f32; 2],
-    /// Whether something moves.
+    /// Whether something moves, or another frame follows, as while a list glides.
     moving: bool,
     /// What can be pressed, except the places of the table.
     controls: Vec<Control>,
@@ -158,6 +158,7 @@ fn show(
     let Some(update) = &output.platform_output.accesskit_update else {
         return;
     };
+    let context = context.get_mut();
     let phase = phase.map(|phase| *phase.get());
     let point = |spot: Spot| {
         let at = layout.cell_center(spot).or_else(|| layout.place(spot, 0))?;
@@ -172,7 +173,9 @@ fn show(
         screen: format!("{:?}", screen.get()),
         menu: format!("{:?}", menu.get()),
         size: [0.0; 2],
-        moving: phase == Some(TurnPhase::Animating) || motion.moving(),
+        moving: phase == Some(TurnPhase::Animating)
+            || motion.moving()
+            || context.has_requested_repaint(),
         controls: Vec::new(),
         texts: Vec::new(),
         small_texts: small.0.clone(),
@@ -186,7 +189,6 @@ fn show(
             .filter(|(text, _)| text.size < SMALL)
             .map(|(text, _)| (text.words.clone(), text.size)),
     );
-    let context = context.get_mut();
     let zoom = context.zoom_factor();
     sight.size = (context.content_rect().size() * zoom).into();
     let (widgets, under_mouse) = context.viewport(|viewport| {

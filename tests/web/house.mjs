@@ -1,0 +1,59 @@
+// The ways of the house that all walks in the page take: from the title to a set-up, to a table, and back.
+
+import { until } from './browser.mjs';
+import { text } from './texts.mjs';
+
+// The windows of the desk and of a phone with coarse pixels, as the picture is drawn by software: 15 frames a second, and not one. With less motion, as
+// nobody watches.
+export const DESK = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.25, reducedMotion: 'reduce' };
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 0.5, isMobile: true, hasTouch: true, reducedMotion: 'reduce' };
+/** What the names of matches that are not over begin with; the time stands behind it. */
+const MATCH = 'kings-coffer/unfinished-';
+
+/** The match that was started last. */
+export const newest = (robot) => robot.page.evaluate((prefix) => {
+  const name = Object.keys({ ...localStorage }).filter((key) => key.startsWith(prefix)).sort().at(-1);
+  return name ? { name, record: JSON.parse(localStorage.getItem(name)) } : null;
+}, MATCH);
+
+/** From the title to the set-up of a variant. */
+export async function setUp(robot, variant) {
+  await robot.pressFor(text(`family-${variant.family}`), 'the family leads to a set-up', ({ menu }) => menu === 'Setup');
+  await robot.press(text(`${variant.key}-name`));
+}
+
+/** From the set-up to the table. */
+export async function begin(robot) {
+  await robot.pressFor(text('setup-start'), 'the set-up ends', ({ menu }) => menu !== 'Setup');
+  // Ten unfinished matches are kept, and the eleventh is asked about.
+  if ((await robot.look()).menu === 'ConfirmStart') await robot.press(text('confirm-start-yes'));
+  await until(`“${text('setup-start')}” leads to a table`, async () => (await robot.look()).screen === 'Table', 10_000);
+}
+
+/** Waits until somebody here is asked for a move. */
+export async function turn(robot) {
+  const mine = async () => {
+    await robot.alive();
+    const sight = await robot.look();
+    return !sight.moving && sight.menu === 'None' && sight.first_move.length > 0 && sight;
+  };
+  const sight = await until('somebody here is asked for a move', mine, 60_000);
+  await robot.rest();
+  return sight;
+}
+
+/** From a table to its menu. */
+export const pause = (robot) => robot.pressFor(text('hud-menu'), 'the menu', ({ menu }) => menu === 'Pause');
+
+/** From a match back to the title. */
+export async function leave(robot) {
+  await pause(robot);
+  await robot.pressFor(text('pause-leave'), 'the title', ({ screen, menu }) => screen === 'Title' && menu === 'None');
+}
+
+/** Goes back by Escape, to this menu. */
+export async function back(robot, menu) {
+  await robot.page.keyboard.press('Escape', { delay: 100 });
+  await until(`back at ${menu}`, async () => (await robot.look()).menu === menu, 10_000);
+  await robot.rest();
+}
