@@ -26,9 +26,9 @@ const middle = (values) => values.toSorted((one, other) => one - other)[Math.flo
 const seconds = (ms) => (ms / 1000).toFixed(1);
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
-/** Notes the memory of the program, and the times of the frames that it draws. */
+/** Notes the memory of the program, the times of the frames that it draws, and what each took of the page's own thread. */
 function watch() {
-  globalThis.watched = { memory: null, draws: 0, frames: [] };
+  globalThis.watched = { memory: null, draws: 0, frames: [], work: [] };
   for (const name of ['instantiate', 'instantiateStreaming']) {
     const real = WebAssembly[name];
     WebAssembly[name] = async (...given) => {
@@ -44,13 +44,19 @@ function watch() {
       return real.apply(this, given);
     };
   }
+  const request = requestAnimationFrame;
+  globalThis.requestAnimationFrame = (run) => request((now) => {
+    const [began, draws] = [performance.now(), watched.draws];
+    run(now);
+    if (watched.draws !== draws) watched.work.push(performance.now() - began);
+  });
   let before = 0;
   const frame = (now) => {
     if (watched.draws !== before) watched.frames.push(now);
     before = watched.draws;
-    requestAnimationFrame(frame);
+    request(frame);
   };
-  requestAnimationFrame(frame);
+  request(frame);
 }
 
 /** Waits until the page has started: the game says so, the empty page after as many frames. */
@@ -80,18 +86,17 @@ async function load(browser, server, root) {
   return { time, files: files.length, bytes: sum(files.map((file) => file.length)), packed: sum(packed), assets: sum(assets) };
 }
 
-/** The middle and the longest time between two frames that are drawn, from the start on. */
+/** The middle and the longest time between two frames that are drawn, from the start on, and what one took of the page's own thread. */
 async function frameTimes(browser, address) {
   const page = await openPage(browser, DESK);
   await page.addInitScript(watch);
   await page.goto(address);
   await started(page);
-  await page.evaluate(() => { watched.frames.length = 0; });
+  await page.evaluate(() => { watched.frames.length = 0; watched.work.length = 0; });
   await page.waitForTimeout(WATCHED);
-  const times = await page.evaluate(() => watched.frames);
+  const { frames: times, work } = await page.evaluate(() => watched);
   await page.context().close();
-  const gaps = times.slice(1).map((time, i) => time - times[i]);
-  return { middle: middle(gaps) ?? Number.NaN, longest: Math.max(...gaps), count: times.length };
+  return { count: times.length, gaps: times.slice(1).map((time, i) => time - times[i]), work };
 }
 
 const memoryOf = async (page) => {
@@ -162,10 +167,11 @@ try {
   await frames(emptyPage, 10);
   const bare = await memoryOf(emptyPage);
 
-  const drawn = ({ middle: usual, longest, count }) => `${usual.toFixed()} ms, ${longest.toFixed()} ms, ${count} frames`;
+  const times = (values) => (values.length ? `${middle(values).toFixed()} ms, ${Math.max(...values).toFixed()} ms` : '–');
   const held = ({ program, heap }) => `${megabytes(program)} and ${megabytes(heap)} MB`;
   row('time from a link to the first move', `${seconds(middle(moves))} s`, '–');
-  row('frame time while cards are dealt: middle, longest', drawn(flying), drawn(still));
+  row(`time between ${flying.count} frames while cards are dealt: middle, longest`, times(flying.gaps), times(still.gaps));
+  row("what such a frame takes of the page's own thread", times(flying.work), times(still.work));
   row('memory of the program and of JavaScript at the title', held(before), held(bare));
   row('the same after five matches', held(after), '–');
 } finally {
