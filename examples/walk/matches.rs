@@ -119,6 +119,7 @@ impl MatchWalk<'_> {
     fn quit_and_continue(&mut self) {
         let plan = self.plan.clone();
         self.part("quit and continue", |robot, variant| {
+            to_the_middle(robot)?;
             let before = moves(robot);
             leave(robot)?;
             robot.press(text("title-quit"))?;
@@ -327,8 +328,20 @@ fn leave(robot: &mut Robot) -> Walked {
     robot.press(text("pause-leave"))
 }
 
+/// To a match that goes on: to another one, if a few moves have ended this one.
+fn to_the_middle(robot: &mut Robot) -> Walked {
+    if robot.place().1 != Menu::Result {
+        return Ok(());
+    }
+    robot.press(text("result-rematch"))?;
+    robot.wait_for_turn()?;
+    make_move(robot, 0)?;
+    robot.wait_for_turn()
+}
+
 /// Leaves the match in the middle, and continues it.
 fn leave_and_continue(robot: &mut Robot, variant: &Variant) -> Walked {
+    to_the_middle(robot)?;
     let before = moves(robot);
     leave(robot)?;
     continue_match(robot, variant, &before)
