@@ -272,23 +272,53 @@ impl Network {
         let Some(head) = self.heads.get(features.head) else {
             return 0;
         };
-        let width = self.width;
-        let (rows, count) = active_rows::<I>(features);
+        let sum = match self.width {
+            1 => self.sum::<I, 1>(head, features),
+            2 => self.sum::<I, 2>(head, features),
+            3 => self.sum::<I, 3>(head, features),
+            4 => self.sum::<I, 4>(head, features),
+            5 => self.sum::<I, 5>(head, features),
+            _ => self.sum::<I, WIDEST>(head, features),
+        };
+        (head.output_bias + sum) >> FRACTION_BITS
+    }
+
+    /// The weighted sum of the hidden values. That the width is known here saves checks of bounds.
+    #[inline]
+    fn sum<I: Inputs, const WIDTH: usize>(&self, head: &Head, features: &Features) -> i32 {
+        let rows: &[[Lanes; WIDTH]] = self.rows.as_chunks().0;
+        let (bias, output) = (head.bias.as_chunks().0, head.output.as_chunks().0);
+        let ([bias], [output]): (&[[Lanes; WIDTH]], &[[Lanes; WIDTH]]) = (bias, output) else {
+            return 0;
+        };
+        let men = features.men;
+        // Those beyond the groups of the game are not used.
+        let groups: [&[Lanes; WIDTH]; MOST_GROUPS] = std::array::from_fn(|group| {
+            let group = if group < I::GROUPS { group } else { 0 };
+            let index = |set: u32| usize::from(TERNARY[(set >> (4 * group) & 15) as usize]);
+            &rows[group * ARRANGEMENTS + index(men[0]) + 2 * index(men[1])]
+        });
+        let others = &features.others[..features.count];
         let mut sum = i32x4::ZERO;
-        for lanes in 0..width {
-            let mut hidden = head.bias[lanes];
-            for &row in &rows[..count] {
-                let weights = &self.rows[usize::from(row) * width + lanes];
-                for (values, weights) in hidden.iter_mut().zip(weights) {
-                    *values += *weights;
+        for lanes in 0..WIDTH {
+            let mut hidden = bias[lanes];
+            for group in &groups[..I::GROUPS] {
+                for (values, weights) in hidden.iter_mut().zip(group[lanes]) {
+                    *values += weights;
                 }
             }
-            for (values, weights) in hidden.into_iter().zip(head.output[lanes]) {
+            for &other in others {
+                let row = &rows[I::GROUPS * ARRANGEMENTS + usize::from(other)];
+                for (values, weights) in hidden.iter_mut().zip(row[lanes]) {
+                    *values += weights;
+                }
+            }
+            for (values, weights) in hidden.into_iter().zip(output[lanes]) {
                 let values = values.max(i16x8::ZERO).min(i16x8::splat(CLIP));
                 sum += (values * weights).dot(values);
             }
         }
-        (head.output_bias + sum.reduce_add()) >> FRACTION_BITS
+        sum.reduce_add()
     }
 }
 
@@ -317,22 +347,6 @@ impl Head {
             output_bias,
         })
     }
-}
-
-/// The rows to add up for a position, and how many there are.
-#[inline(always)]
-fn active_rows<I: Inputs>(features: &Features) -> ([u16; MOST_GROUPS + MOST_OTHERS], usize) {
-    let mut rows = [0; MOST_GROUPS + MOST_OTHERS];
-    let men = features.men;
-    for (group, row) in rows[..I::GROUPS].iter_mut().enumerate() {
-        let index = |set: u32| u16::from(TERNARY[(set >> (4 * group) & 15) as usize]);
-        *row = (group * ARRANGEMENTS) as u16 + index(men[0]) + 2 * index(men[1]);
-    }
-    let others = &features.others[..features.count];
-    for (to, row) in rows[I::GROUPS..].iter_mut().zip(others) {
-        *to = (I::GROUPS * ARRANGEMENTS) as u16 + row;
-    }
-    (rows, I::GROUPS + features.count)
 }
 
 /// Bytes as numbers with a sign.
