@@ -20,6 +20,7 @@
 //!   the move, and where a cutoff was expected; nodes without a hash move are reduced too. Static
 //!   pruning begins seven plies before the horizon, futility pruning leaves out quiet moves four
 //!   plies before it, and with ProbCut a shallower search that exceeds beta by a margin cuts off.
+//!   A threat at the horizon is played out only where the evaluation is near the window.
 //! - One ply before the horizon a large transposition table is not used, and only captures and
 //!   killers are ordered.
 //!

@@ -17,10 +17,13 @@ const FUTILITY_MARGIN: i32 = 40;
 const PROB_CUT_DEPTH: i32 = 5;
 const PROB_CUT_MARGIN: i32 = 40;
 
+/// At the horizon a threat is not played out if the evaluation is beyond the window by this.
+const THREAT_MARGIN: i32 = 120;
+
 impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
     /// The evaluation of the position at this ply, which is worked out once.
     #[inline(always)]
-    fn standing(&mut self, position: &P, ply: usize) -> i32 {
+    pub(super) fn standing(&mut self, position: &P, ply: usize) -> i32 {
         if let Some(standing) = self.standings[ply] {
             return standing;
         }
@@ -54,6 +57,22 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         }
         let standing = self.standing(position, ply);
         (standing - STATIC_PRUNING_MARGIN * depth >= beta).then_some(standing)
+    }
+
+    /// At the horizon: the position is so far beyond the window that a threat of the opponent does not
+    /// matter.
+    #[inline(always)]
+    pub(super) fn is_far_beyond(
+        &mut self,
+        position: &P,
+        (alpha, beta): (i32, i32),
+        ply: usize,
+    ) -> bool {
+        if !self.selective || self.verifying || beta.abs() >= Score::MAX_EVALUATION {
+            return false;
+        }
+        let standing = self.standing(position, ply);
+        standing - THREAT_MARGIN >= beta || standing + THREAT_MARGIN <= alpha
     }
 
     /// Futility pruning: near the horizon and far below alpha, the score of a late move is this at

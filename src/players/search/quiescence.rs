@@ -62,7 +62,13 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         if depth <= 0 {
             let play_on = match position.quiescence_class() {
                 Quiescence::Quiet => false,
-                Quiescence::Threat => depth == 0 && self.options.quiescence,
+                Quiescence::Threat => {
+                    depth == 0
+                        && self.options.quiescence
+                        && (cursed.is_some()
+                            || uncounted != 0
+                            || !self.is_far_beyond(position, (alpha, beta), ply))
+                }
                 Quiescence::Forced => self.options.quiescence,
             };
             if !play_on || ply >= MAX_PLY {
@@ -74,7 +80,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
                 } else {
                     cursed.unwrap_or_else(|| {
                         let most = Score::MOST_BESIDE_OUTCOME;
-                        let evaluation = self.evaluate(position);
+                        let evaluation = self.standing(position, ply);
                         if uncounted == 0 {
                             evaluation
                         } else {
