@@ -41,8 +41,9 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
 
     /// Chooses a move as the request says. With a budget of nodes only, and without `resume`, the
     /// report depends on nothing but the position, its history, the budget and the seed. With a time
-    /// limit the player goes on with what it found before, may use several threads and, without
-    /// `resume`, ends early if the move is clear. The best move is `None` only if there is no legal move.
+    /// limit the player goes on with what it found before and may use several threads; with its own
+    /// budget and without `resume` it ends early if the move is clear. The best move is `None` only
+    /// if there is no legal move.
     pub fn think(
         &mut self,
         position: &P,
@@ -92,8 +93,9 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
             search.clear();
         }
         let mut stop = stopper(budget, request.cancel.clone(), request.clock);
-        let time = budget.time.filter(|_| !request.resume);
-        let mut soft_limit = SoftLimit::new(time, request.clock);
+        // Of a time that was asked for all is wanted.
+        let own = request.budget.is_none() && !request.resume;
+        let mut soft_limit = SoftLimit::new(budget.time.filter(|_| own), request.clock);
         let mut listen = |report: &SearchReport<P::Move>| {
             if let Some(listener) = &request.listener {
                 listener.hear(report);
