@@ -2,20 +2,15 @@
 // KINGS_COFFER_CLI: the program `coffer`; KINGS_COFFER_SHOTS: where pictures go.
 
 import assert from 'node:assert/strict';
-import { access, mkdir, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { DESK, PHONE, frames, launch, openPage, until } from './browser.mjs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { DESK, PHONE, frames, openPage, until } from './browser.mjs';
 import { choiceOf, choices, middle, rules } from './coffer.mjs';
 import { Robot } from './robot.mjs';
-import { serve } from './serve.mjs';
+import { browser, server, shots } from './stage.mjs';
 import { text } from './texts.mjs';
 import { activate, treeOf } from './tree.mjs';
 
-const HERE = dirname(fileURLToPath(import.meta.url));
-const WEB = resolve(process.env.KINGS_COFFER_WEB ?? join(HERE, '../../dist/web'));
 /** What the names of matches that are not over begin with; the time stands behind it. */
 const MATCH = 'kings-coffer/unfinished-';
 const PERSON = { person: '' };
@@ -28,24 +23,6 @@ const ENDINGS = {
   reload: { position: 'W:WK13,K8,26,19:B14,6,4', seats: [WILL, PERSON] },
   touch: { position: 'B:W21,19,28:BK6,K25,15,3', seats: [PERSON, WILL] },
 };
-
-let browser;
-let server;
-let shots;
-
-before(async () => {
-  await access(join(WEB, 'kings-coffer_bg.wasm')).catch(() => { throw new Error(`there is no built page in ${WEB}: run scripts/web, or set KINGS_COFFER_WEB`); });
-  shots = process.env.KINGS_COFFER_SHOTS ?? await mkdtemp(join(tmpdir(), 'coffer-shots-'));
-  await mkdir(shots, { recursive: true });
-  console.log(`pictures: ${shots}`);
-  server = await serve(WEB);
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** Fails at once, with the report, when the game has come to an end. */
 async function alive(page) {

@@ -3,19 +3,15 @@
 // KINGS_COFFER_SHOTS: where pictures go; KINGS_COFFER_ONLY: only what has this in its name.
 
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { launch, until } from './browser.mjs';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { until } from './browser.mjs';
 import { variants } from './coffer.mjs';
 import { DESK, PHONE, back, begin, leave, newest, pause, setUp, turn } from './house.mjs';
 import { Robot } from './robot.mjs';
-import { serve } from './serve.mjs';
+import { browser, server, shots } from './stage.mjs';
 import { fill, text } from './texts.mjs';
 
-const WEB = resolve(process.env.KINGS_COFFER_WEB ?? join(dirname(fileURLToPath(import.meta.url)), '../../dist/web'));
 /** The moves of a match before it is given up. */
 const MOVES = 3;
 /** The first bytes of the pictures to show. */
@@ -24,23 +20,6 @@ const MAGIC = { png: '\x89PNG', gif: 'GIF8' };
 const only = process.env.KINGS_COFFER_ONLY ?? '';
 const VARIANTS = variants();
 const DRAUGHTS = VARIANTS.find(({ key }) => key === 'draughts');
-
-let browser;
-let server;
-let shots;
-
-before(async () => {
-  shots = process.env.KINGS_COFFER_SHOTS ?? await mkdtemp(join(tmpdir(), 'coffer-shots-'));
-  await mkdir(shots, { recursive: true });
-  console.log(`pictures: ${shots}`);
-  server = await serve(WEB);
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** A test with a page of its own. */
 function learnerTest(name, options, run) {

@@ -3,19 +3,15 @@
 // KINGS_COFFER_SHOTS: where pictures go; KINGS_COFFER_ONLY: only what has this in its name.
 
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { launch, until } from './browser.mjs';
+import { test } from 'node:test';
+import { until } from './browser.mjs';
 import { variants } from './coffer.mjs';
 import { DESK, PHONE, back, begin, leave, newest, pause, setUp, turn } from './house.mjs';
 import { Robot } from './robot.mjs';
 import { serve } from './serve.mjs';
+import { WEB, browser, server, shots } from './stage.mjs';
 import { fill, text } from './texts.mjs';
 
-const WEB = resolve(process.env.KINGS_COFFER_WEB ?? join(dirname(fileURLToPath(import.meta.url)), '../../dist/web'));
 /** The most tries of a step until it is solved or shown. */
 const TRIES = 12;
 /** The most presses for one move. */
@@ -36,23 +32,6 @@ const HANDHELD = [[360, 640], [390, 844], [412, 915], [820, 1180]];
 const TARGET = 44;
 const LETTERS = 12;
 const ROUNDING = 0.51;
-
-let browser;
-let server;
-let shots;
-
-before(async () => {
-  shots = process.env.KINGS_COFFER_SHOTS ?? await mkdtemp(join(tmpdir(), 'coffer-shots-'));
-  await mkdir(shots, { recursive: true });
-  console.log(`pictures: ${shots}`);
-  server = await serve(WEB);
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** From the title to the first move of a variant, and back. */
 async function start(robot, variant) {
