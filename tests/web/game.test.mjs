@@ -6,13 +6,12 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { DESK, PHONE, frames, openPage, until } from './browser.mjs';
 import { choiceOf, choices, middle, rules } from './coffer.mjs';
+import { MATCH } from './house.mjs';
 import { Robot } from './robot.mjs';
 import { browser, server, shots } from './stage.mjs';
 import { text } from './texts.mjs';
 import { activate, treeOf } from './tree.mjs';
 
-/** What the names of matches that are not over begin with; the time stands behind it. */
-const MATCH = 'kings-coffer/unfinished-';
 const PERSON = { person: '' };
 const WILL = { courtier: 1 };
 

@@ -1,5 +1,6 @@
 // The ways of the house that all walks in the page take: from the title to a set-up, to a table, and back.
 
+import assert from 'node:assert/strict';
 import { until } from './browser.mjs';
 import { text } from './texts.mjs';
 
@@ -8,7 +9,9 @@ import { text } from './texts.mjs';
 export const DESK = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.25, reducedMotion: 'reduce' };
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 0.5, isMobile: true, hasTouch: true, reducedMotion: 'reduce' };
 /** What the names of matches that are not over begin with; the time stands behind it. */
-const MATCH = 'kings-coffer/unfinished-';
+export const MATCH = 'kings-coffer/unfinished-';
+/** The most presses for one move. */
+const PRESSES = 12;
 
 /** The match that was started last. */
 export const newest = (robot) => robot.page.evaluate((prefix) => {
@@ -39,6 +42,22 @@ export async function turn(robot) {
   };
   const sight = await until('somebody here is asked for a move', mine, 60_000);
   await robot.rest();
+  return sight;
+}
+
+/** Makes the first legal move of whoever is asked for one. Returns what was in the window before its last press. */
+export async function makeMove(robot) {
+  const moves = async () => (await newest(robot)).record.moves.length;
+  const before = await moves();
+  const moved = async () => (await moves()) > before;
+  let sight = await robot.look();
+  for (let press = 0; !(await moved()); press += 1) {
+    sight = await robot.look();
+    assert.ok(press < PRESSES && sight.first_move.length > 0, `${press} presses make no move: ${JSON.stringify(sight.texts)}`);
+    assert.ok(sight.first_move[0], 'the next place of the move is on the table');
+    await robot.pressTable(sight.first_move[0]);
+    if (sight.first_move.length === 1) await until('the move is made', moved, 10_000);
+  }
   return sight;
 }
 

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { until } from './browser.mjs';
 import { variants } from './coffer.mjs';
-import { DESK, PHONE, back, begin, leave, newest, pause, setUp, turn } from './house.mjs';
+import { DESK, PHONE, back, begin, leave, makeMove, pause, setUp, turn } from './house.mjs';
 import { Robot } from './robot.mjs';
 import { browser, server, shots } from './stage.mjs';
 import { fill, text } from './texts.mjs';
@@ -58,16 +58,16 @@ async function puzzle(robot, variant) {
   await toTitle(robot);
 }
 
-/** Presses the first legal move of whoever sits here, and waits for the next turn. */
-async function move(robot) {
+/** From the title to the first turn of a match of draughts. */
+async function toTable(robot) {
+  await setUp(robot, DRAUGHTS);
+  await begin(robot);
   await turn(robot);
-  const moves = async () => (await newest(robot)).record.moves.length;
-  const before = await moves();
-  while ((await moves()) === before) {
-    const { first_move: [next] } = await robot.look();
-    assert.ok(next, 'the next place of the move is on the table');
-    await robot.pressTable(next);
-  }
+}
+
+/** Makes a move, and waits for the next turn. */
+async function move(robot) {
+  await makeMove(robot);
   await turn(robot);
 }
 
@@ -93,9 +93,7 @@ learnerTest('a puzzle by touch', PHONE, (robot) => puzzle(robot, DRAUGHTS));
 
 learnerTest('what is offered today', DESK, async (robot) => {
   // It is not offered before the first match.
-  await setUp(robot, DRAUGHTS);
-  await begin(robot);
-  await turn(robot);
+  await toTable(robot);
   await leave(robot);
   await robot.pressFor(text('title-daily'), 'what is offered today', ({ menu }) => menu === 'Today');
   const offers = (await robot.look()).controls.map(({ name }) => name);
@@ -113,8 +111,7 @@ learnerTest('what is offered today', DESK, async (robot) => {
 });
 
 learnerTest('a match is shown, looked at again, gone on with and kept', DESK, async (robot) => {
-  await setUp(robot, DRAUGHTS);
-  await begin(robot);
+  await toTable(robot);
   for (let count = 0; count < MOVES; count += 1) await move(robot);
   await pause(robot);
   await savePictures(robot);
@@ -137,9 +134,7 @@ learnerTest('a match is shown, looked at again, gone on with and kept', DESK, as
 });
 
 learnerTest('a position is set up and analysed', DESK, async (robot) => {
-  await setUp(robot, DRAUGHTS);
-  await begin(robot);
-  await turn(robot);
+  await toTable(robot);
   await pause(robot);
   await robot.pressFor(text('editor-title'), 'the editor', ({ menu }) => menu === 'BoardEditor');
   await robot.press(text('editor-remove'));

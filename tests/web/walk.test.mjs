@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { until } from './browser.mjs';
 import { variants } from './coffer.mjs';
-import { DESK, PHONE, back, begin, leave, newest, pause, setUp, turn } from './house.mjs';
+import { DESK, PHONE, back, begin, leave, makeMove, newest, pause, setUp, turn } from './house.mjs';
 import { Robot } from './robot.mjs';
 import { serve } from './serve.mjs';
 import { WEB, browser, server, shots } from './stage.mjs';
@@ -14,8 +14,6 @@ import { fill, text } from './texts.mjs';
 
 /** The most tries of a step until it is solved or shown. */
 const TRIES = 12;
-/** The most presses for one move. */
-const PRESSES = 12;
 /** The number of games in a long collection, of some 14 MB. */
 const MANY = 125_000;
 /** How many times slower than this computer one is on which reading it is stopped. */
@@ -38,19 +36,11 @@ async function start(robot, variant) {
   const earlier = await newest(robot);
   await setUp(robot, variant);
   await begin(robot);
-  let sight = await turn(robot);
+  await turn(robot);
   const began = await newest(robot);
   assert.equal(began?.record.variant, variant.key, 'the match is saved');
   assert.notEqual(began.name, earlier?.name, 'it is another match');
-  const { length } = began.record.moves;
-  const moved = async () => (await newest(robot)).record.moves.length > length;
-  for (let press = 0; !(await moved()); press += 1) {
-    sight = await robot.look();
-    assert.ok(press < PRESSES && sight.first_move.length > 0, `${press} presses make no move: ${JSON.stringify(sight.texts)}`);
-    assert.ok(sight.first_move[0], 'the next place of the move is on the table');
-    await robot.pressTable(sight.first_move[0]);
-    if (sight.first_move.length === 1) await until('the move is made', moved, 10_000);
-  }
+  const sight = await makeMove(robot);
   const places = sight.places.map(([name]) => name).join();
   await until('the table shows the move', async () => (await robot.look()).places.map(([name]) => name).join() !== places);
   await leave(robot);
