@@ -338,8 +338,8 @@ fn every_panel_has_room_in_every_language() {
 /// A phone, and one held sideways.
 const PHONES: [UVec2; 2] = [UVec2::new(390, 844), UVec2::new(844, 390)];
 
-/// What is smaller than it should be, and known: the places of hexes in the board editor, as large as
-/// the window lets them be, and a name at The Six of VIII that only tests seat.
+/// What is smaller than it should be, and known: squares and hexes in the board editor, as large as the
+/// window lets them be, and long names at The Six of VIII.
 const KNOWN: [&str; 2] = ["BoardEditor: []", "Dame Fortune"];
 
 #[test]
