@@ -183,6 +183,9 @@ fn named(scene: &str) -> Vec<Step> {
             Step::Review,
         ],
         "lesson_cards" => vec![Step::Course(Course::Lesson("six_of_viii".to_owned()))],
+        "versions" => ["friends", "friends_other"]
+            .map(|name| Step::Match(name.to_owned()))
+            .to_vec(),
         "play_from" => vec![draughts(), Step::Menu(Menu::PlayFrom)],
         "editor" => vec![draughts(), Step::Menu(Menu::BoardEditor)],
         "editor_hexes" => vec![

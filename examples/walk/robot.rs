@@ -295,12 +295,12 @@ impl Robot {
     }
 
     /// Drops a file on the window, and waits until this menu shows what is in it.
-    pub fn drop_file(&mut self, path: &Path, menu: Menu) -> Walked {
+    pub fn drop_file(&mut self, path: &Path, place: (Screen, Menu)) -> Walked {
         self.note(format!("drop {}", path.display()));
         let dropped = path.to_owned();
         self.ask(move |world| hands::drop_file(world, dropped));
         let begun = Instant::now();
-        while self.place().1 != menu {
+        while self.place() != place {
             if begun.elapsed() > READING {
                 return Err(format!("{} is not read", path.display()));
             }

@@ -66,8 +66,8 @@ enum Step {
         /// The names of what was chosen in the room then, e.g. a tab.
         chosen: Vec<String>,
     },
-    /// A file with several games, dropped on the window.
-    Drop(PathBuf),
+    /// A file, dropped on the window, and where that leads.
+    Drop(PathBuf, (Screen, Menu)),
 }
 
 impl Step {
@@ -83,7 +83,7 @@ impl Step {
     fn name(&self) -> String {
         match self {
             Self::Press { name, .. } => name.clone(),
-            Self::Drop(path) => path.display().to_string(),
+            Self::Drop(path, _) => path.display().to_string(),
         }
     }
 
@@ -91,7 +91,7 @@ impl Step {
     fn repeat(&self, robot: &mut Robot) -> Walked {
         let (name, chosen) = match self {
             Self::Press { name, chosen } => (name, chosen),
-            Self::Drop(path) => return robot.drop_file(path, Menu::GameList),
+            Self::Drop(path, place) => return robot.drop_file(path, *place),
         };
         for name in chosen {
             let sight = robot.look();
@@ -175,6 +175,7 @@ pub fn jobs(plan: &Plan) -> Vec<Job> {
                         crawl.visit(&Vec::new());
                         if !first {
                             crawl.visit_games();
+                            crawl.visit_versions();
                         }
                     }
                 }));
@@ -347,13 +348,34 @@ impl Crawl<'_> {
     fn visit_games(&mut self) {
         let name = format!("{}: games of a file", self.name);
         let dropped = games_of_a_file(&self.name).and_then(|file| {
-            let step = Step::Drop(file.clone());
+            let step = Step::Drop(file.clone(), (Screen::Title, Menu::GameList));
             self.robot = start(&self.plan, self.window, self.large, self.first);
             step.repeat(&mut self.robot)?;
             self.visit(&vec![step]);
             fs::remove_file(file).map_err(|error| error.to_string())
         });
         self.end(&name, dropped);
+    }
+
+    /// Two versions of a match, which are reached by dropping the one and then the other.
+    fn visit_versions(&mut self) {
+        let name = format!("{}: versions of a match", self.name);
+        let version = |name: &str, menu| {
+            let tables = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/data/tables");
+            let file = PathBuf::from(tables).join(name);
+            Step::Drop(file, (Screen::Table, menu))
+        };
+        let path = vec![
+            version("friends.json", Menu::None),
+            version("friends_other.json", Menu::Versions),
+        ];
+        self.robot = start(&self.plan, self.window, self.large, self.first);
+        let mut steps = path.iter();
+        let walked = steps.try_for_each(|step| step.repeat(&mut self.robot));
+        if walked.is_ok() {
+            self.visit(&path);
+        }
+        self.end(&name, walked);
     }
 
     /// Back to a room: by Esc, by leaving a lesson or puzzle, by the last press again, or else from

@@ -94,6 +94,8 @@ pub enum Menu {
     Puzzles,
     /// The saved matches.
     Matches,
+    /// Two versions of a match: what a friend sent contradicts what is kept.
+    Versions,
     /// A text to copy, or a box to paste one into.
     TextBox,
     /// The games of a file that holds several.
@@ -142,6 +144,7 @@ impl Menu {
             Self::Career => Opening::Title("career-title"),
             Self::Puzzles => Opening::Title("puzzles-title"),
             Self::Matches => Opening::Title("matches-title"),
+            Self::Versions => Opening::Title("versions-title"),
             Self::GameList => Opening::Title("games-title"),
         }
     }

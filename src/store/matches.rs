@@ -141,6 +141,12 @@ pub fn begun_alike(one: &Record, other: &Record) -> bool {
     one.seed == other.seed && begun(one) == begun(other)
 }
 
+/// The number of moves from the beginning that two matches have in common.
+pub fn alike(one: &Record, other: &Record) -> usize {
+    let both = one.moves.iter().zip(&other.moves);
+    both.take_while(|(one, other)| one == other).count()
+}
+
 /// Whether everything that was played in one match was played in the other as well.
 pub fn is_part(one: &Record, other: &Record) -> bool {
     let ended = one.ending.is_some();

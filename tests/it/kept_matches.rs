@@ -123,7 +123,7 @@ fn the_last_ten_are_kept_and_what_nobody_has_moved_in_is_not() {
 }
 
 /// A friend plays on in a link and sends it back: the match goes on where it is known. An older link
-/// is opened as it was sent, and one that tells another course is kept beside it, which is told.
+/// is opened as it was sent, and one that tells another course is kept beside it.
 #[test]
 fn a_link_that_goes_on_with_a_known_match_goes_on_there() {
     let mut game = TestApp::with_store(Store::memory());
@@ -149,13 +149,82 @@ fn a_link_that_goes_on_with_a_known_match_goes_on_there() {
     assert_eq!(game.app.world().resource::<Notice>().now(), None);
     game.open(with(&["9-13"]));
     assert_eq!(moves(&game), [1, 1, 2, 1]);
-    let told = game
-        .app
-        .world()
-        .resource::<Notice>()
-        .now()
-        .expect("a sentence");
-    assert!(told.contains("Both are kept"), "{told}");
+}
+
+/// A link that contradicts a known match shows both, and either can be gone on with; nothing is lost.
+#[test]
+fn two_versions_of_a_match_are_shown_and_one_is_chosen() {
+    let with = |moves: &[&str]| Record {
+        moves: moves.iter().map(|text| (*text).to_owned()).collect(),
+        ..numbered(1)
+    };
+    let known = ["11-15", "22-18", "15x22"];
+    let opened = ["11-15", "23-19"];
+    let on_table = |game: &TestApp| {
+        let moves = game.table().moves.iter().map(|line| line.text.clone());
+        moves.collect::<Vec<String>>()
+    };
+    // What was sent has the focus; Esc goes on with it too.
+    for (keys, goes_on) in [
+        (&[KeyCode::Enter][..], &opened[..]),
+        (&[KeyCode::Escape], &opened),
+        (&[KeyCode::ArrowLeft, KeyCode::Enter], &known),
+    ] {
+        let mut game = TestApp::with_panels(Store::memory());
+        game.open(with(&known));
+        game.open(with(&opened));
+        game.frames(4);
+        assert_eq!(game.menu(), Menu::Versions, "{keys:?}");
+        for key in keys {
+            game.key(*key);
+            game.frames(4);
+        }
+        game.run_until_idle();
+        assert_eq!(
+            (game.menu(), on_table(&game)),
+            (
+                Menu::None,
+                goes_on.iter().map(|one| (*one).to_owned()).collect()
+            )
+        );
+        assert_eq!(seeds(&game, false), [1, 1], "both are kept");
+    }
+}
+
+/// A friend has resigned in the version that was sent: its result comes after the question.
+#[test]
+fn the_result_of_a_version_waits_until_one_is_chosen() {
+    let mut game = TestApp::with_panels(Store::memory());
+    play_some(&mut game, 1..2);
+    game.open(Record {
+        moves: vec!["9-13".to_owned()],
+        ending: Some(Ending::Agreed),
+        ..numbered(1)
+    });
+    game.frames(300);
+    assert_eq!(game.menu(), Menu::Versions);
+    game.key(KeyCode::Enter);
+    game.frames(300);
+    assert_eq!(game.menu(), Menu::Result);
+}
+
+/// The other version of a match may have been set aside to make room for the one that was sent.
+#[test]
+fn a_version_that_was_set_aside_is_shown_and_gone_on_with() {
+    let mut game = TestApp::with_panels(Store::memory());
+    play_some(&mut game, 1..11);
+    game.open(Record {
+        moves: vec!["9-13".to_owned()],
+        ..numbered(1)
+    });
+    game.frames(4);
+    assert_eq!(game.menu(), Menu::Versions);
+    assert_eq!(game.app.world().resource::<Matches>().aside().len(), 1);
+    game.key(KeyCode::ArrowLeft);
+    game.key(KeyCode::Enter);
+    game.run_until_idle();
+    assert_eq!(game.table().moves[0].text, "11-15");
+    assert_eq!(seeds(&game, false)[..2], [1, 1]);
 }
 
 /// The clock was once wrong: the dates of all that is kept lie years ahead.

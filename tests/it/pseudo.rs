@@ -193,6 +193,20 @@ fn walk_title(walk: &mut Walk) {
     walk.title();
 }
 
+/// Two versions of one match.
+fn walk_versions(walk: &mut Walk) {
+    for moves in [&["11-15", "22-18", "15x22"][..], &["11-15", "23-19"]] {
+        let moves = moves.iter().map(|text| (*text).to_owned()).collect();
+        walk.game.open(Record {
+            moves,
+            ..fresh(two_people(), None)
+        });
+    }
+    walk.game.frames(4);
+    assert_eq!(walk.game.menu(), Menu::Versions);
+    walk.look("versions");
+}
+
 /// A table, its menus and its end.
 fn walk_table(walk: &mut Walk, record: Record) {
     let name = record.variant.clone();
@@ -237,6 +251,7 @@ fn walk_all(size: UVec2, text_scale: f32, check: fn(&Painted) -> Vec<String>) ->
     let mut walk = Walk::new(size, text_scale, check);
     walk_title(&mut walk);
     walk_curtain(&mut walk);
+    walk_versions(&mut walk);
     walk_table(&mut walk, fresh(two_people(), None));
     walk_table(&mut walk, record("wolf", 2, &[]));
     walk_table(&mut walk, record("nine_mens_morris", 2, &[]));

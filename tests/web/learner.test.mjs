@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { until } from './browser.mjs';
 import { variants } from './coffer.mjs';
-import { DESK, PHONE, back, begin, leave, makeMove, pause, setUp, turn } from './house.mjs';
+import { DESK, PHONE, back, begin, leave, makeMove, newest, pause, setUp, turn } from './house.mjs';
 import { Robot } from './robot.mjs';
 import { browser, server, shots } from './stage.mjs';
 import { fill, text } from './texts.mjs';
@@ -146,4 +146,29 @@ learnerTest('a position is set up and analysed', DESK, async (robot) => {
   await move(robot);
   await back(robot, 'Pause');
   await robot.pressFor(text('pause-leave'), 'the title', ({ screen, menu }) => screen === 'Title' && menu === 'None');
+});
+
+learnerTest('a link that contradicts a known match is shown beside it', PHONE, async (robot) => {
+  const open = async (name, menu) => {
+    const record = JSON.parse(await readFile(new URL(`../it/data/tables/${name}.json`, import.meta.url), 'utf8'));
+    const hash = `#match=${Buffer.from(JSON.stringify(record)).toString('base64url')}`;
+    await robot.send(() => robot.page.evaluate((link) => { location.hash = link; }, hash));
+    await until(`${name} is opened`, async () => {
+      const sight = await robot.look();
+      return sight.screen === 'Table' && sight.menu === menu && !sight.moving;
+    }, 20_000);
+    await robot.rest();
+    return record;
+  };
+  const known = await open('friends', 'None');
+  await open('friends_other', 'Versions');
+  const choose = (which) => `${text(`versions-${which}`)}: ${text('versions-choose')}`;
+  const { controls } = await robot.look();
+  for (const which of ['known', 'opened']) assert.ok(controls.some(({ name }) => name === choose(which)), `${which}: ${JSON.stringify(controls)}`);
+  await robot.pressFor(choose('known'), 'the known one goes on', ({ menu }) => menu === 'None');
+  const shown = await until('it is saved as the newest', async () => {
+    const match = await newest(robot);
+    return match.record.moves.length === known.moves.length && match;
+  }, 10_000);
+  assert.deepEqual(shown.record.moves, known.moves);
 });

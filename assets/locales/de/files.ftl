@@ -46,7 +46,6 @@ files-refused-matches =
         [one] { $n } gespeicherte Partie
        *[other] { $n } gespeicherte Partien
     }
-saves-another_course = Du hast diese Partie schon, mit anderen Zügen. Beide bleiben, nebeneinander in der Liste deiner Partien: Macht miteinander aus, welche weitergeht.
 library-refused = Deine Favoriten und Notizen ließen sich nicht lesen: { $why }. Die alte Datei ist als „{ $file }“ aufgehoben.
 settings-partly = Einige Einstellungen ließen sich nicht lesen und wurden zurückgesetzt: { $fields }. Alle anderen sind, wie du sie verlassen hast.
 settings-last_setup = die zuletzt vorbereitete Partie

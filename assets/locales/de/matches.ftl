@@ -45,6 +45,13 @@ matches-exported =
        *[other] { $n } Partien liegen jetzt in { $file }. „Aus Text einlesen“ nimmt sie auf.
     }
 
+versions-title = Zwei Fassungen einer Partie
+versions-why = Du hast diese Partie schon, mit anderen Zügen. Beide bleiben: Macht miteinander aus, welche weitergeht.
+versions-parted = Sie trennen sich { $after }.
+versions-known = Wie du sie hast
+versions-opened = Wie sie ankam
+versions-choose = Mit dieser weiter
+
 games-title = Wähle eine Partie
 games-search-label = Die Partien durchsuchen
 games-search-hint = Name, Ereignis, Jahr

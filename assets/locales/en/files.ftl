@@ -46,7 +46,6 @@ files-refused-matches =
         [one] { $n } saved match
        *[other] { $n } saved matches
     }
-saves-another_course = You have this match with other moves. Both are kept, side by side in the list of your matches: agree with your friend which of them goes on.
 library-refused = Your favourites and notes could not be read: { $why }. The old file is kept as “{ $file }”.
 settings-partly = Some settings could not be read and were reset to their defaults: { $fields }. All others are as you left them.
 settings-last_setup = the last match you set up

@@ -45,6 +45,13 @@ matches-exported =
        *[other] { $n } matches are now in { $file }. “Import from text” takes them.
     }
 
+versions-title = Two versions of one match
+versions-why = You have this match with other moves. Both are kept: agree with your friend which of them goes on.
+versions-parted = They part { $after }.
+versions-known = As you have it
+versions-opened = As it was sent
+versions-choose = Go on with this
+
 games-title = Choose a game
 games-search-label = Search the games
 games-search-hint = a name, an event, a year

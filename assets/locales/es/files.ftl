@@ -46,7 +46,6 @@ files-refused-matches =
         [one] { $n } partida guardada
        *[other] { $n } partidas guardadas
     }
-saves-another_course = Tienes esta partida con otras jugadas. Se conservan ambas, una junto a otra, en la lista de tus partidas: acuerda con tu amigo cuál de las dos continúa.
 library-refused = No se pudieron leer tus favoritas y tus notas: { $why }. El archivo antiguo se conserva como «{ $file }».
 settings-partly = Algunos ajustes no se pudieron leer y han vuelto a su valor inicial: { $fields }. Todos los demás están como los dejaste.
 settings-last_setup = la última partida que preparaste

@@ -45,6 +45,13 @@ matches-exported =
        *[other] { $n } partidas están ahora en { $file }. «Importar de texto» las lee.
     }
 
+versions-title = Dos versiones de una partida
+versions-why = Tienes esta partida con otras jugadas. Se conservan ambas: acuerda con tu amigo cuál de las dos continúa.
+versions-parted = Se separan { $after }.
+versions-known = La tuya
+versions-opened = La recibida
+versions-choose = Seguir con esta
+
 games-title = Elige una partida
 games-search-label = Buscar en las partidas
 games-search-hint = un nombre, un torneo, un año

@@ -46,7 +46,6 @@ files-refused-matches =
         [one] { $n } partie enregistrée
        *[other] { $n } parties enregistrées
     }
-saves-another_course = Vous avez cette partie avec d’autres coups. Les deux sont gardées, côte à côte, dans la liste de vos parties : convenez avec votre ami de celle qui continue.
 library-refused = Vos favoris et vos notes n’ont pas pu être lus : { $why }. L’ancien fichier est gardé sous « { $file } ».
 settings-partly = Certains réglages n’ont pas pu être lus et ont repris leur valeur d’origine : { $fields }. Tous les autres sont comme vous les aviez laissés.
 settings-last_setup = la dernière partie que vous avez préparée

@@ -45,6 +45,13 @@ matches-exported =
        *[other] { $n } parties sont maintenant dans { $file }. « Importer un texte » les reprend.
     }
 
+versions-title = Deux versions d’une partie
+versions-why = Vous avez cette partie avec d’autres coups. Les deux sont gardées : convenez avec votre ami de celle qui continue.
+versions-parted = Elles se séparent { $after }.
+versions-known = La vôtre
+versions-opened = Celle reçue
+versions-choose = Continuer celle-ci
+
 games-title = Choisir une partie
 games-search-label = Chercher parmi les parties
 games-search-hint = un nom, une rencontre, une année

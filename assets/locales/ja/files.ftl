@@ -38,7 +38,6 @@ files-refused =
 files-refused-settings = 設定
 files-refused-progress = あなたの歩み
 files-refused-matches = 保存された対局{ $n }件
-saves-another_course = この対局には、手順の違うものがすでにあります。両方を残し、対局の一覧に並べました。どちらを続けるか、友人と決めてください。
 library-refused = お気に入りとメモを読めませんでした：{ $why }。古いファイルは「{ $file }」として残してあります。
 settings-partly = 読めなかった設定があり、初期設定に戻しました：{ $fields }。ほかは元のままです。
 settings-last_setup = 前回の対局の準備

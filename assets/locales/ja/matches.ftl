@@ -29,6 +29,13 @@ matches-export = 終了した{ $n }局をファイルに書き出す
 matches-export-title = 書き出す対局
 matches-exported = { $n }局を{ $file }に書き出しました。「テキストから読み込む」で読み込めます。
 
+versions-title = 手順の違う二つの対局
+versions-why = この対局には、手順の違うものがすでにあります。両方を残しました。どちらを続けるか、友人と決めてください。
+versions-parted = 分かれ目：{ $after }
+versions-known = 手元の対局
+versions-opened = 届いた対局
+versions-choose = こちらを続ける
+
 games-title = 棋譜を選ぶ
 games-search-label = 棋譜を検索
 games-search-hint = 名前、大会、年

@@ -46,7 +46,6 @@ files-refused-matches =
         [one] { $n } opgeslagen partij
        *[other] { $n } opgeslagen partijen
     }
-saves-another_course = Jij hebt deze partij met andere zetten. Beide zijn bewaard, naast elkaar in de lijst met je partijen: spreek met je vriend af welke doorgaat.
 library-refused = Je favorieten en notities konden niet worden gelezen: { $why }. Het oude bestand is bewaard als “{ $file }”.
 settings-partly = Sommige instellingen konden niet worden gelezen en zijn teruggezet op de standaard: { $fields }. Alle andere zijn zoals je ze achterliet.
 settings-last_setup = de laatste partij die je klaarzette

@@ -45,6 +45,13 @@ matches-exported =
        *[other] { $n } partijen staan nu in { $file }. “Importeren uit tekst” leest ze in.
     }
 
+versions-title = Twee versies van één partij
+versions-why = Jij hebt deze partij met andere zetten. Beide zijn bewaard: spreek met je vriend af welke doorgaat.
+versions-parted = Ze gaan uiteen { $after }.
+versions-known = Zoals jij haar hebt
+versions-opened = Zoals ze aankwam
+versions-choose = Hiermee verder
+
 games-title = Kies een partij
 games-search-label = Zoeken in de partijen
 games-search-hint = een naam, een toernooi, een jaar

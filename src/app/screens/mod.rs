@@ -37,6 +37,7 @@ mod style;
 pub mod text_box;
 pub mod title;
 pub mod today;
+pub mod versions;
 pub mod voice;
 
 use bevy::asset::AssetEventSystems;
@@ -97,6 +98,7 @@ pub fn plugin(app: &mut App) {
         puzzles::plugin,
         matches::plugin,
         game_list::plugin,
+        versions::plugin,
         gallery::plugin,
         people_line::plugin,
         drill::plugin,

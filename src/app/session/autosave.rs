@@ -8,12 +8,13 @@ use bevy::prelude::*;
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::FrameSystems;
 use crate::app::session::{
-    Applied, Games, OfGame, ResetReason, Session, TableGame, TableReset, TableState,
+    Applied, Games, OfGame, ResetReason, Session, TableGame, TableReset, TableState, VersionsDiffer,
 };
 use crate::app::wall_clock::WallClock;
 use crate::rules::{Match, Occupant, Record};
 use crate::store::matches::{
-    KeptMatch, KeptMatches, MOST_UNFINISHED, MatchFile, begun_alike, in_order, is_part, number,
+    KeptMatch, KeptMatches, MOST_UNFINISHED, MatchFile, alike, begun_alike, in_order, is_part,
+    number,
 };
 use crate::texts;
 
@@ -45,11 +46,10 @@ pub struct Matches {
     pub(super) aside: BTreeMap<String, KeptMatch>,
 }
 
-/// The files, what is queued for them, and where the sentences about matches go.
+/// The files, and what is queued for them.
 struct Keeper<'a> {
     files: &'a Files,
     saver: &'a mut Saver,
-    notice: &'a mut Notice,
 }
 
 impl Matches {
@@ -173,8 +173,14 @@ impl Matches {
         all
     }
 
-    /// Puts a match on the table: a new one or, with `again`, one that was saved before.
-    fn begin(&mut self, mut kept: KeptMatch, again: bool, keeper: &mut Keeper) {
+    /// Puts a match on the table: a new one or, with `again`, one that was saved before. Returns the
+    /// other version of it, if what a friend sent contradicts what is kept.
+    fn begin(
+        &mut self,
+        mut kept: KeptMatch,
+        again: bool,
+        keeper: &mut Keeper,
+    ) -> Option<VersionsDiffer> {
         let known = self.kept.iter().find(|known| is_same(known, &kept));
         let known = known.filter(|_| again).map(|known| known.number);
         let friends = again && known.is_none() && is_of_people(&kept.record);
@@ -185,9 +191,9 @@ impl Matches {
         let apart = |known: &&KeptMatch| {
             begun_alike(&known.record, &kept.record) && !is_part(&kept.record, &known.record)
         };
-        if earlier.is_none() && all().any(|known| apart(&known)) {
-            keeper.notice.tell(texts::text("saves-another_course"));
-        }
+        let other = all().filter(apart).filter(|_| earlier.is_none());
+        let other = other.max_by_key(|known| alike(&known.record, &kept.record));
+        let other = other.map(|known| known.number);
         let known = known.or(earlier.map(|known| known.number));
         self.on_table = known;
         if known.is_none() || !kept.over || friends {
@@ -203,6 +209,10 @@ impl Matches {
             }
         }
         self.make_room(keeper);
+        Some(VersionsDiffer {
+            known: other?,
+            opened: self.on_table?,
+        })
     }
 
     /// Saves the changed match on the table; the moves already recorded are kept, except after
@@ -292,7 +302,7 @@ fn keep<G: TableGame>(
     mut matches: ResMut<Matches>,
     files: Res<Files>,
     mut saver: ResMut<Saver>,
-    mut notice: ResMut<Notice>,
+    mut versions: MessageWriter<VersionsDiffer>,
 ) {
     let game = &session.game;
     let over = is_over(game);
@@ -323,7 +333,6 @@ fn keep<G: TableGame>(
     let mut keeper = Keeper {
         files: &files,
         saver: &mut saver,
-        notice: &mut notice,
     };
     if begun.is_none() && matches.go_on(game, back, &mut keeper) {
         return;
@@ -335,5 +344,6 @@ fn keep<G: TableGame>(
         played: is_played(game),
         record: Arc::new(game.record()),
     };
-    matches.begin(kept, begun == Some(ResetReason::Opened), &mut keeper);
+    let opened = begun == Some(ResetReason::Opened);
+    versions.write_batch(matches.begin(kept, opened, &mut keeper));
 }

@@ -12,7 +12,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<TableReset>()
         .add_message::<Renamed>()
         .add_message::<Refused>()
-        .add_message::<GaveUp>();
+        .add_message::<GaveUp>()
+        .add_message::<VersionsDiffer>();
 }
 
 /// The request to open a match; a new one is a record without moves. [`OpenResult`] answers it.
@@ -118,6 +119,16 @@ pub struct GaveUp {
     pub record: Record,
     /// The outcome for the statistics.
     pub outcome: Outcome,
+}
+
+/// A match that a friend sent was opened, and it has other moves than what is kept of it. Both are
+/// kept, with these numbers.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VersionsDiffer {
+    /// What was kept before.
+    pub known: u64,
+    /// What was opened, now on the table.
+    pub opened: u64,
 }
 
 /// Why the pieces are laid out again.

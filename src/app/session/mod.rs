@@ -32,7 +32,7 @@ pub use intent::{Intent, RedactedText, Seek};
 pub use library::Library;
 pub use message::{
     Applied, GaveUp, Open, OpenResult, PracticeAttempt, RefusalReason, Refused, Renamed,
-    ResetReason, TableReset,
+    ResetReason, TableReset, VersionsDiffer,
 };
 pub use seed::fresh_seed;
 pub use state::{AnalysisLines, Busy, ChanceWaits, MoveLine, RuleNow, TableState};

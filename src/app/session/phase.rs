@@ -14,7 +14,10 @@ pub(super) fn plugin(app: &mut App) {
         (
             show_table.run_if(on_message::<OpenResult>),
             set_phase.run_if(in_state(Screen::Table)),
-            show_result.run_if(in_state(Screen::Table)),
+            // Not in place of the question which version of the match goes on.
+            show_result
+                .run_if(in_state(Screen::Table))
+                .run_if(not(in_state(Menu::Versions))),
             close_result.run_if(in_state(Menu::Result)),
         )
             .chain()

@@ -9,7 +9,7 @@ use crate::app::wall_clock::WallClock;
 use crate::app::wording::times;
 use crate::rules::Record;
 use crate::rules::registry::FAMILIES;
-use crate::store::matches::{KeptMatch, begun_alike};
+use crate::store::matches::{self, KeptMatch, begun_alike};
 use crate::texts::text;
 
 /// A list with more matches than this can be searched.
@@ -26,11 +26,21 @@ pub(super) enum Place {
 
 /// A kept match.
 #[derive(Clone, Debug)]
-pub(super) struct Entry {
-    pub place: Place,
+pub(in crate::app::screens) struct Entry {
+    pub(super) place: Place,
     pub record: Arc<Record>,
     pub when: u64,
     pub over: bool,
+}
+
+impl Entry {
+    /// The number of the match.
+    pub fn number(&self) -> u64 {
+        match &self.place {
+            Place::Listed(number) => *number,
+            Place::Aside(file) => matches::number(file),
+        }
+    }
 }
 
 /// What the list can be narrowed to.
@@ -62,7 +72,7 @@ impl Filter {
 }
 
 /// All kept matches: the unfinished ones, then the finished ones; the newest first.
-pub(super) fn entries(matches: &Matches) -> Vec<Entry> {
+pub(in crate::app::screens) fn entries(matches: &Matches) -> Vec<Entry> {
     let entry = |place, kept: &KeptMatch| Entry {
         place,
         record: Arc::clone(&kept.record),

@@ -4,6 +4,7 @@ mod entries;
 mod names;
 pub mod view;
 
+pub(super) use entries::{Entry, entries};
 pub(super) use names::{game_name, line, title};
 
 use std::collections::BTreeMap;
@@ -15,7 +16,7 @@ use bevy::prelude::*;
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::SessionSystems;
 use crate::app::screens::board_diagram;
-use crate::app::screens::matches::entries::{Entry, Filter, Place};
+use crate::app::screens::matches::entries::{Filter, Place};
 use crate::app::screens::matches::names::move_number;
 use crate::app::screens::matches::view::{MatchRow, MatchesAction, MatchesData, MatchesState};
 use crate::app::screens::menus::MenuExt;
@@ -132,7 +133,7 @@ fn open(
     mut commands: Commands,
 ) {
     matches.read_aside(&files, &games, &mut notice);
-    let entries = entries::entries(&matches);
+    let entries = entries(&matches);
     let mut page = MatchesPage {
         filters: entries::filters(&entries, &games, &library),
         entries,
@@ -201,21 +202,25 @@ fn under_way(record: &Record, game: Option<&dyn AnyMatch>) -> String {
     }
 }
 
+/// How far a match has come, or how it ended.
+pub(super) fn how_far(record: &Record, game: Option<&dyn AnyMatch>, over: bool) -> String {
+    if !over {
+        return under_way(record, game);
+    }
+    let ended = game.map(ended).unwrap_or_default();
+    let rounds = record.moves.len().div_ceil(record.seats.len().max(1));
+    let moves = plural("result-moves", rounds);
+    fill("matches-ended", &[("end", &ended), ("moves", &moves)])
+}
+
 fn row(from: &Sources, entry: &Entry) -> MatchRow {
     let record = &entry.record;
     let game = from.games.replay(record);
-    let seats = record.seats.len().max(1);
-    let far = if entry.over {
-        let ended = game.as_deref().map(ended).unwrap_or_default();
-        let moves = plural("result-moves", record.moves.len().div_ceil(seats));
-        fill("matches-ended", &[("end", &ended), ("moves", &moves)])
-    } else {
-        under_way(record, game.as_deref())
-    };
+    let far = how_far(record, game.as_deref(), entry.over);
     let when = times::when(from.clock, entry.when);
     MatchRow {
         emblem: format!("emblem_{}", record.variant),
-        board: game.as_deref().and_then(|game| position(from, game)),
+        board: (game.as_deref()).and_then(|game| position(from.games, from.presentations, game)),
         title: title(record),
         note: fill("matches-note", &[("far", &far), ("when", &when)]),
         words: String::new(),
@@ -226,8 +231,12 @@ fn row(from: &Sources, entry: &Entry) -> MatchRow {
 }
 
 /// The position of a match as a small diagram, as the only person sees it; `None` for cards.
-fn position(from: &Sources, game: &dyn AnyMatch) -> Option<Diagram> {
-    let look = from.presentations.of(from.games, game.variant())?;
+pub(super) fn position(
+    games: &Games,
+    presentations: &Presentations,
+    game: &dyn AnyMatch,
+) -> Option<Diagram> {
+    let look = presentations.of(games, game.variant())?;
     let shape = board_diagram::board(look)?;
     let mut people = (0..).map(Seat).zip(game.seats());
     let person = people.find(|(_, who)| who.is_person());
@@ -240,9 +249,9 @@ fn position(from: &Sources, game: &dyn AnyMatch) -> Option<Diagram> {
     })
 }
 
-/// What the page needs to carry out its actions.
+/// What is needed to open the kept matches, and to say something of them.
 #[derive(SystemParam)]
-struct Shelf<'w> {
+pub(super) struct Shelf<'w> {
     matches: ResMut<'w, Matches>,
     library: ResMut<'w, Library>,
     saver: ResMut<'w, Saver>,
@@ -255,9 +264,13 @@ struct Shelf<'w> {
 }
 
 impl Shelf<'_> {
+    /// Opens a match to go on with it.
+    pub(super) fn go_on(&mut self, games: &Games, entry: Entry) {
+        self.open(games, entry, ReopenMode::No);
+    }
+
     /// Opens a match.
-    fn open(&mut self, games: &Games, entry: Option<Entry>, mode: ReopenMode) {
-        let Some(entry) = entry else { return };
+    fn open(&mut self, games: &Games, entry: Entry, mode: ReopenMode) {
         let record = match &entry.place {
             Place::Listed(number) => {
                 let kept = self.matches.kept().get(*number);
@@ -310,9 +323,16 @@ fn show(mut panel: PanelContext, mut page: ResMut<MatchesPage>, mut shelf: Shelf
         MatchesAction::Text => {
             shelf.transfers.write(Transfer::Open);
         }
-        MatchesAction::Open(row) => shelf.open(&panel.games, entry(row), ReopenMode::No),
-        MatchesAction::Review(row) => shelf.open(&panel.games, entry(row), ReopenMode::Review),
-        MatchesAction::Replay(row) => shelf.open(&panel.games, entry(row), ReopenMode::Replay),
+        MatchesAction::Open(row) | MatchesAction::Review(row) | MatchesAction::Replay(row) => {
+            let mode = match action {
+                MatchesAction::Review(_) => ReopenMode::Review,
+                MatchesAction::Replay(_) => ReopenMode::Replay,
+                _ => ReopenMode::No,
+            };
+            if let Some(entry) = entry(row) {
+                shelf.open(&panel.games, entry, mode);
+            }
+        }
         MatchesAction::Delete(row) => {
             if let Some(entry) = entry(row) {
                 panel.open(shelf.delete(&entry));
