@@ -35,6 +35,9 @@ pub struct FontBytes {
     pub language: Option<Vec<u8>>,
 }
 
+/// No text is made smaller than this to fit, in points at 100 %.
+const LEAST: f32 = 12.0;
+
 /// A font with the letters of the languages' own names, which the settings show in every language.
 const LANGUAGE_NAMES: &[u8] = include_bytes!(concat!(
     env!("CARGO_MANIFEST_DIR"),
@@ -287,9 +290,10 @@ impl Theme {
     }
 
     /// The smallest part of its size to which a text is reduced before it is cut off: 60 %, and with
-    /// large text 80 % of the size at 100 %.
-    fn least_part(&self) -> f32 {
-        0.6_f32.min(0.8 / self.scale())
+    /// large text 80 % of the size at 100 %; but never below what can be read.
+    fn least_part(&self, size: f32) -> f32 {
+        let least = LEAST / (size * self.scale().max(1.0));
+        0.6_f32.min(0.8 / self.scale()).max(least).min(1.0)
     }
 
     /// A single line that fits `width`: set smaller if it is too long (never below
@@ -300,7 +304,7 @@ impl Theme {
         if fits(&whole) {
             return whole;
         }
-        let part = (width / whole.size().x * 0.99).max(self.least_part());
+        let part = (width / whole.size().x * 0.99).max(self.least_part(style.size));
         let smaller = style.size(style.size * part);
         let small = self.line(ctx, text, smaller);
         if fits(&small) {
@@ -332,7 +336,7 @@ impl Theme {
     ) -> f32 {
         let widths = lines.into_iter().map(|line| self.width(ctx, line, style));
         let widest = widths.fold(1.0, f32::max);
-        style.size * (width / widest * 0.99).clamp(self.least_part(), 1.0)
+        style.size * (width / widest * 0.99).clamp(self.least_part(style.size), 1.0)
     }
 
     /// The width of a single line in points.
