@@ -590,7 +590,10 @@ fn five_and_six_sit_along_the_upper_edge_with_one_table_of_scores() {
                     seat: place as u8,
                     place,
                     spoken: format!("Player {place}"),
-                    slot: SeatSlot::Text(format!("{place} cards")),
+                    slot: SeatSlot::Text {
+                        words: format!("{place} cards"),
+                        short: place.to_string(),
+                    },
                     ..seat.clone()
                 })
                 .collect();

@@ -352,6 +352,7 @@ hint-cromwell-after = Danach { $other }: So ging es nach { $card } auf dem Thron
 cromwell-announces = sagt { $card } an
 cromwell-offers = bietet { $card }
 cromwell-offers-nothing = bietet nichts
+cromwell-offers-nothing-short = nichts
 cromwell-announced = { $name } sagt an
 cromwell-announced-you = Du sagst an
 cromwell-announced-below = fürs Schafott

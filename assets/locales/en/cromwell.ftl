@@ -352,6 +352,7 @@ hint-cromwell-after = After, { $other }: that is who reigned after { $card }.
 cromwell-announces = announces { $card }
 cromwell-offers = offers { $card }
 cromwell-offers-nothing = offers nothing
+cromwell-offers-nothing-short = nothing
 cromwell-announced = { $name } announced
 cromwell-announced-you = You announced
 cromwell-announced-below = for the Block

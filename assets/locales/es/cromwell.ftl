@@ -354,6 +354,7 @@ hint-cromwell-after = Después, { $other }: así se llamaba quien reinó despué
 cromwell-announces = anuncia a { $card }
 cromwell-offers = ofrece a { $card }
 cromwell-offers-nothing = no ofrece nada
+cromwell-offers-nothing-short = nada
 cromwell-announced = { $name } anunció a
 cromwell-announced-you = Anunciaste a
 cromwell-announced-below = para el Cadalso

@@ -352,6 +352,7 @@ hint-cromwell-after = Après, { $other } : tel fut le règne qui suivit { $card
 cromwell-announces = annonce { $card }
 cromwell-offers = propose { $card }
 cromwell-offers-nothing = ne propose rien
+cromwell-offers-nothing-short = rien
 cromwell-announced = { $name } a annoncé
 cromwell-announced-you = Vous avez annoncé
 cromwell-announced-below = pour le billot

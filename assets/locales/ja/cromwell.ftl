@@ -337,6 +337,7 @@ hint-cromwell-after = 次は{ $other }：{ $card }の次に在位しました。
 cromwell-announces = { $card }を宣言
 cromwell-offers = { $card }を申し出
 cromwell-offers-nothing = 申し出なし
+cromwell-offers-nothing-short = なし
 cromwell-announced = { $name }の宣言
 cromwell-announced-you = あなたの宣言
 cromwell-announced-below = 断頭台へ

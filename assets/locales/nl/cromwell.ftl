@@ -352,6 +352,7 @@ hint-cromwell-after = Erna { $other }: die regeerde na { $card }.
 cromwell-announces = kondigt { $card } aan
 cromwell-offers = biedt { $card } aan
 cromwell-offers-nothing = biedt niets aan
+cromwell-offers-nothing-short = niets
 cromwell-announced = { $name } kondigde aan
 cromwell-announced-you = Jij kondigde aan
 cromwell-announced-below = voor het Schavot

@@ -31,8 +31,13 @@ pub enum SeatSlot {
     /// Nothing.
     #[default]
     Empty,
-    /// A few words, e.g. “3 tricks”.
-    Text(String),
+    /// A few words, e.g. “offers nothing”.
+    Text {
+        /// The words.
+        words: String,
+        /// Fewer words, where there is no room for all: “nothing”.
+        short: String,
+    },
     /// A score card, line by line.
     Score(Vec<ScoreLine>),
 }
@@ -93,7 +98,7 @@ impl SeatCard {
         let parts = parts.into_iter().map(String::as_str);
         let slot: Vec<&str> = match &self.slot {
             SeatSlot::Empty => Vec::new(),
-            SeatSlot::Text(words) => vec![words],
+            SeatSlot::Text { words, .. } => vec![words],
             SeatSlot::Score(lines) => lines
                 .iter()
                 .filter(|line| line.struck)
@@ -212,7 +217,7 @@ fn card_height(theme: &Theme, seat: &SeatCard, width: f32) -> f32 {
 
 fn slot_height(theme: &Theme, slot: &SeatSlot) -> f32 {
     match slot {
-        SeatSlot::Text(_) => LINE * theme.scale() + 4.0,
+        SeatSlot::Text { .. } => LINE * theme.scale() + 4.0,
         SeatSlot::Empty | SeatSlot::Score(_) => 0.0,
     }
 }
@@ -434,11 +439,11 @@ fn slot(brush: Brush, rect: Rect, slot: &SeatSlot) {
     }
     match slot {
         SeatSlot::Empty => {}
-        SeatSlot::Text(words) if rect.height() >= 14.0 => {
+        SeatSlot::Text { words, .. } if rect.height() >= 14.0 => {
             let words = brush.fit(words, body(16.0), rect.width());
             brush.put_text(words, rect.left_top(), Align2::LEFT_TOP);
         }
-        SeatSlot::Text(_) => {}
+        SeatSlot::Text { .. } => {}
         // Score cards have cards of their own.
         SeatSlot::Score(_) => {}
     }
@@ -448,7 +453,7 @@ fn slot(brush: Brush, rect: Rect, slot: &SeatSlot) {
 pub fn slips_height(theme: &Theme, seats: &[SeatCard]) -> f32 {
     let rows = |seat: &SeatCard| match &seat.slot {
         SeatSlot::Score(lines) => lines.len().div_ceil(2),
-        SeatSlot::Empty | SeatSlot::Text(_) => 0,
+        SeatSlot::Empty | SeatSlot::Text { .. } => 0,
     };
     match seats.iter().map(rows).max() {
         None | Some(0) => 0.0,

@@ -145,7 +145,7 @@ impl ViewModelBuilder<'_> {
             spoken.push(text("cards-acts").to_owned());
         }
         spoken.extend(announced.map(|card| fill("cromwell-announces", &[("card", card.name())])));
-        spoken.extend(offer.clone());
+        spoken.extend(offer.iter().map(|(words, _)| words.clone()));
         let (count, below) = (usize::from(view.options.seats), self.table.viewer.index());
         Some(SeatCard {
             seat,
@@ -162,18 +162,26 @@ impl ViewModelBuilder<'_> {
             } else {
                 String::new()
             },
-            slot: offer.map_or(SeatSlot::Empty, SeatSlot::Text),
+            slot: offer.map_or(SeatSlot::Empty, |(words, short)| SeatSlot::Text {
+                words,
+                short,
+            }),
             spoken: spoken.join(text("list-comma")),
             ..SeatCard::default()
         })
     }
 
-    /// What a seat has offered in this turn, if it has been asked.
-    fn offer(&self, seat: u8) -> Option<String> {
+    /// What a seat has offered in this turn, if it has been asked: in words, and in fewer ones.
+    fn offer(&self, seat: u8) -> Option<(String, String)> {
         let answer = self.view.now()?.answer_of(seat, self.view.options.seats)?;
         Some(match answer {
-            Some(card) => fill("cromwell-offers", &[("card", card.name())]),
-            None => text("cromwell-offers-nothing").to_owned(),
+            Some(card) => {
+                let words = fill("cromwell-offers", &[("card", card.name())]);
+                (words, card.name().to_owned())
+            }
+            None => ["cromwell-offers-nothing", "cromwell-offers-nothing-short"]
+                .map(|key| text(key).to_owned())
+                .into(),
         })
     }
 
@@ -382,7 +390,7 @@ impl ViewModelBuilder<'_> {
         for seat in self.seats() {
             let held = plural("cards-held", usize::from(view.counts[usize::from(seat)]));
             let mut parts = vec![held];
-            parts.extend(self.offer(seat));
+            parts.extend(self.offer(seat).map(|(words, _)| words));
             let values = [
                 ("name", &*self.name(seat)),
                 ("card", &*parts.join(text("list-comma"))),

@@ -163,7 +163,7 @@ fn column(flow: &mut Flow, heading: &str, version: &Version, low: bool) {
 
 /// A version in a low window: its position, and what is said of it to the right.
 fn beside(flow: &mut Flow, heading: &str, version: &Version, board: &Diagram) {
-    let side = (flow.width() * 0.46).min(BOARD);
+    let side = (flow.width() * 0.41).min(BOARD);
     let x = Rangef::new(flow.x.min + side + 12.0, flow.x.max);
     let words = |flow: &mut Flow| {
         flow.text(text(heading), strong(20.0), Align::Center);

@@ -70,29 +70,25 @@ fn under_portrait(ui: &mut Pen, areas: &CardAreas, seat: &SeatCard, stand: &Stan
         size,
     );
     let mut y = stand.ribbon.y + height * ribbon_growth(ui.theme) * 0.5 + 11.0 * k;
-    let words = match &seat.slot {
-        SeatSlot::Text(words) => words.as_str(),
-        SeatSlot::Empty | SeatSlot::Score(_) => "",
-    };
-    let beside = areas.speech(seat.seat).filter(|_| !words.is_empty());
-    let words = match beside {
-        Some(slip) => {
-            speech::slip(ui, slip, k, words);
-            ""
+    let mut plaques = Vec::new();
+    if !seat.status.is_empty() {
+        plaques.push([seat.status.as_str(); 2]);
+    }
+    if let SeatSlot::Text { words, short } = &seat.slot {
+        match areas.speech(seat.seat) {
+            Some(slip) => speech::slip(ui, slip, k, words),
+            None => plaques.push([words, short]),
         }
-        None => words,
-    };
-    for words in [seat.status.as_str(), words] {
-        if !words.is_empty() {
-            plaque(
-                ui.brush(),
-                pos2(stand.ribbon.x, y),
-                stand.width.min(stand.room - 16.0 * k),
-                words,
-                k,
-            );
-            y += 21.0 * k;
-        }
+    }
+    for words in plaques {
+        plaque(
+            ui.brush(),
+            pos2(stand.ribbon.x, y),
+            stand.width.min(stand.room - 16.0 * k),
+            words,
+            k,
+        );
+        y += 21.0 * k;
     }
     if let Some(face) = &seat.clock {
         let at = pos2(stand.ribbon.x, y + 6.0 * k);
@@ -186,17 +182,19 @@ pub(super) fn label(ui: &mut Pen, areas: &CardAreas, label: &CardLabel) {
         ui.brush(),
         rect.center(),
         rect.width(),
-        &label.words,
+        [&label.words; 2],
         areas.k(),
     );
     announce(ui, &label.words, rect);
 }
 
-/// A small dark plaque with a word.
-fn plaque(brush: Brush, center: Pos2, width: f32, words: &str, k: f32) {
+/// A small dark plaque with a few words, or fewer where there is no room.
+fn plaque(brush: Brush, center: Pos2, width: f32, [words, short]: [&str; 2], k: f32) {
     let height = 19.0 * k;
     let size = (15.0 * k).min(height * 0.85 / brush.theme.scale());
     let color = brush.pick(ON_RED, CREAM);
+    let fits = brush.text_width(words, italic(size)) <= width;
+    let words = if fits { words } else { short };
     let galley = brush.fit(words, italic(size).ink(color), width);
     let size = vec2(galley.size().x + 14.0 * k, height);
     let screen = brush.ctx().content_rect().x_range().shrink(size.x / 2.0);
