@@ -30,6 +30,8 @@ pub struct Words {
     pub text: String,
     /// The height of its smallest letters, in points.
     pub size: f32,
+    /// Whether their end is missing.
+    pub elided: bool,
 }
 
 /// What is painted in a frame, and its controls.
@@ -86,6 +88,7 @@ fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
             let sections = text.galley.job.sections.iter();
             let sizes = sections.map(|section| section.format.font_id.size);
             let size = sizes.fold(f32::INFINITY, f32::min);
+            let elided = text.galley.elided;
             let text = text.galley.text().trim().to_owned();
             // Single letters are badges; a text to be copied scrolls in its box.
             if (2..1000).contains(&text.chars().count())
@@ -97,6 +100,7 @@ fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
                     clip,
                     text,
                     size,
+                    elided,
                 });
             }
         }
@@ -230,8 +234,8 @@ pub fn overflows(painted: &Painted) -> Vec<String> {
 /// The least height of words, and of controls for a fingertip, in points.
 const LEAST: (f32, f32) = (12.0, 44.0);
 
-/// The words that are too small to be read, and the controls that a finger misses. A control that is
-/// partly scrolled away has its size elsewhere.
+/// The words that are too small to be read or not all there, and the controls that a finger misses. A
+/// control that is partly scrolled away has its size elsewhere.
 pub fn too_small(painted: &Painted) -> Vec<String> {
     let (letters, finger) = LEAST;
     let words = painted.words.iter();
@@ -239,6 +243,8 @@ pub fn too_small(painted: &Painted) -> Vec<String> {
     let mut found: Vec<String> = small
         .map(|words| format!("“{}” has letters of {:.1}", words.text, words.size))
         .collect();
+    let elided = painted.words.iter().filter(|words| words.elided);
+    found.extend(elided.map(|words| format!("the end of “{}” is missing", words.text)));
     let controls = painted.controls.iter();
     let controls = controls.filter(|one| one.rect.width().min(one.rect.height()) < finger - 0.5);
     found.extend(controls.map(|one| {

@@ -1,7 +1,9 @@
 //! The score sheet of a game with several hands: a row for each hand, a column for each side, and
 //! the totals below.
 
-use egui::{Align2, Color32, Context, Pos2, Rangef, Rect, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{Align, Align2, Color32, Context, Galley, Pos2, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::around::card_hud::team_badge;
 use crate::app::table::cards::sheets::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
@@ -25,7 +27,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut PageSta
         let inner = x.shrink(if narrow { 18.0 } else { 40.0 });
         let column = |flow: &mut Flow| {
             if !data.line.is_empty() {
-                flow.text(&data.line, strong(22.0), egui::Align::Center);
+                flow.text(&data.line, strong(22.0), Align::Center);
                 flow.gap(8.0);
             }
             table(flow, data);
@@ -196,10 +198,14 @@ fn table(flow: &mut Flow, data: &ScoresData) {
 /// The headings of the columns.
 fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
     let (k, scale) = (grid.k, grid.scale);
-    let names = data.columns.iter().any(|column| !column.names.is_empty());
-    let head = flow.take((30.0 + if names { 22.0 } else { 0.0 }) * scale + 30.0);
+    let names: Vec<Arc<Galley>> = (data.columns.iter())
+        .map(|column| column_names(flow, &column.names, grid))
+        .collect();
+    let shown = names.iter().filter(|names| !names.text().is_empty());
+    let below = shown.map(|names| names.size().y).fold(0.0, f32::max);
+    let head = flow.take(30.0 * scale + below + 30.0);
     flow.draw(|ui| {
-        for (index, column) in data.columns.iter().enumerate() {
+        for (index, (column, names)) in data.columns.iter().zip(names).enumerate() {
             let x = grid.middle(head, index);
             if !column.badge.is_empty() {
                 team_badge(ui.brush(), &column.badge, pos2(x, head.top() + 13.0), 13.0);
@@ -207,10 +213,19 @@ fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
             let style = heading((24.0 * k).min(grid.column_w * 0.3));
             let title = ui.fit(&column.title, style, grid.column_w - 4.0);
             let title = ui.put_text(title, pos2(x, head.top() + 28.0), Align2::CENTER_TOP);
-            let words = ui.fit(&column.names, italic(17.0 * k), grid.column_w - 8.0);
-            ui.put_text(words, pos2(x, title.bottom() - 1.0), Align2::CENTER_TOP);
+            ui.put_text(names, pos2(x, title.bottom() - 1.0), Align2::CENTER_TOP);
         }
     });
+}
+
+/// The names of a side below its title, in two lines where one has no room for them.
+fn column_names(flow: &Flow, names: &str, grid: &Grid) -> Arc<Galley> {
+    let (style, width) = (italic(17.0 * grid.k), grid.column_w - 8.0);
+    let line = flow.fit(names, style, width);
+    if !line.elided {
+        return line;
+    }
+    flow.balanced(names, style, width, Align::Center)
 }
 
 /// A row.

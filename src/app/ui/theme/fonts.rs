@@ -289,11 +289,11 @@ impl Theme {
         ctx.fonts_mut(|f| f.layout_job(job))
     }
 
-    /// The smallest part of its size to which a text is reduced before it is cut off: 60 %, and with
-    /// large text 80 % of the size at 100 %; but never below what can be read.
+    /// The smallest part of its size to which a text is reduced before it is cut off: to [`LEAST`],
+    /// and with large text to 80 % of the size at 100 %, where that is larger.
     fn least_part(&self, size: f32) -> f32 {
-        let least = LEAST / (size * self.scale().max(1.0));
-        0.6_f32.min(0.8 / self.scale()).max(least).min(1.0)
+        let large = (LEAST / size).min(0.8 / self.scale());
+        large.max(LEAST / (size * self.scale().max(1.0))).min(1.0)
     }
 
     /// A single line that fits `width`: set smaller if it is too long (never below

@@ -197,9 +197,10 @@ fn below(score: &ScoreCard) -> Vec<String> {
     }
 }
 
+/// Whether words are large enough, and all there.
 fn can_be_read(words: &egui::Galley) -> bool {
     let mut parts = words.job.sections.iter();
-    parts.all(|part| part.format.font_id.size >= LEAST_WORDS)
+    !words.elided && parts.all(|part| part.format.font_id.size >= LEAST_WORDS)
 }
 
 /// The positions of the parts of a score.

@@ -19,6 +19,9 @@ use crate::app::ui::{
 use crate::rules::Seat;
 use crate::texts::{capital, fill, text};
 
+/// How much smaller than usual the words of buttons in a row may be.
+const SMALLER: f32 = 0.85;
+
 /// Shows the page.
 pub fn show(
     ctx: &Context,
@@ -265,22 +268,29 @@ fn verdict(flow: &mut Flow, data: &EditorData) {
     };
 }
 
-/// Buttons in a row: the keys of their words, their names, and what they do.
+/// Buttons in a row, or in several where one has no room: the keys of their words, their names, and
+/// what they do.
 fn button_row(flow: &mut Flow, buttons: &[(&str, &str, EditorAction)]) -> Option<EditorAction> {
+    let width = |key| TextButton::brass(text(key)).width(flow.ctx, flow.theme);
+    let needed: f32 = buttons.iter().map(|(key, ..)| width(key)).sum();
+    let rows = (needed * SMALLER / flow.width()).ceil().max(1.0);
+    let in_row = (buttons.len() as f32 / rows).ceil().max(1.0) as usize;
     let mut action = None;
-    let row = flow.take(TOUCH + 4.0);
-    let step = row.width() / buttons.len() as f32;
-    for (place, (key, name, done)) in buttons.iter().enumerate() {
-        let left = row.left() + step * place as f32;
-        let rect = Rect::from_x_y_ranges(left..=left + step, row.y_range());
-        let pressed = flow.draw(|ui| {
-            let button = TextButton::brass(text(key));
-            button
-                .show(ui, id("editor", name), rect.shrink2(vec2(3.0, 0.0)))
-                .clicked()
-        });
-        if pressed == Some(true) {
-            action = Some(*done);
+    for line in buttons.chunks(in_row) {
+        let row = flow.take(TOUCH + 4.0);
+        let step = row.width() / line.len() as f32;
+        for (place, (key, name, done)) in line.iter().enumerate() {
+            let left = row.left() + step * place as f32;
+            let rect = Rect::from_x_y_ranges(left..=left + step, row.y_range());
+            let pressed = flow.draw(|ui| {
+                let button = TextButton::brass(text(key));
+                button
+                    .show(ui, id("editor", name), rect.shrink2(vec2(3.0, 0.0)))
+                    .clicked()
+            });
+            if pressed == Some(true) {
+                action = Some(*done);
+            }
         }
     }
     action
