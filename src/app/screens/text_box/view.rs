@@ -212,7 +212,9 @@ fn buttons(
         .iter()
         .map(|(_, _, button)| button.width(&ctx, ui.theme))
         .fold(120.0, f32::max);
-    let beside = widest * row.len() as f32 + gap * (row.len() - 1) as f32 <= room.width();
+    // In a low window they stay beside each other, and their words are smaller.
+    let share = (room.width() + gap) / row.len() as f32 - gap;
+    let beside = widest <= share || is_low_for_text_box(ctx.content_rect().height());
     let top = if beside {
         room.bottom() - h
     } else {
@@ -220,7 +222,7 @@ fn buttons(
     };
     let mut action = None;
     let w = if beside {
-        widest.max(150.0_f32.min(room.width() / row.len() as f32 - gap))
+        widest.max(150.0_f32).min(share)
     } else {
         room.width()
     };

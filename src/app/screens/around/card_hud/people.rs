@@ -245,7 +245,10 @@ pub(super) fn piles(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Opti
             );
             WidgetInfo::labeled(WidgetType::Button, opens, label)
         });
-        name_ribbon(ui.brush(), at, label, f32::INFINITY, &pile.words, 15.5 * k);
+        let others = data.piles.iter().map(|other| (other.at - pile.at).abs());
+        let others = others.filter(|away| away.x > 0.0 && away.y < label.y);
+        let room = others.map(|away| away.x).fold(f32::INFINITY, f32::min);
+        name_ribbon(ui.brush(), at, label, room, &pile.words, 15.5 * k);
         if response.clicked() {
             action = Some(HudAction::LastTrick);
         }
