@@ -75,13 +75,13 @@ fn hands_are_set_up_by_keys_and_played_with_a_courtier() {
     press(&mut game, "All out of play");
     press(&mut game, "Henry VII, Tudor");
     press(&mut game, "Henry VIII, Tudor");
-    press(&mut game, "Put here: Hand: the first seat");
+    press(&mut game, "Put here: Hand: seat 1");
     press(&mut game, "Mary I, Tudor");
-    press(&mut game, "Put here: Hand: the second seat");
+    press(&mut game, "Put here: Hand: seat 2");
     press(&mut game, "Henry VIII, Tudor");
     press(&mut game, "Put here: The stock");
-    press(&mut game, "Cromwell: The second seat");
-    press(&mut game, "You play: The second seat");
+    press(&mut game, "Cromwell: Seat 2");
+    press(&mut game, "You play: Seat 2");
     press(&mut game, "Play");
     game.run_until_idle();
     assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
@@ -111,7 +111,7 @@ fn the_hands_of_a_match_under_way_stay_hidden() {
         let said = game.said();
         held += said
             .iter()
-            .filter(|words| words.contains("Hand: the second seat"))
+            .filter(|words| words.contains("Hand: seat 2"))
             .count();
     }
     assert!(held > 3, "{held} cards in the hand that holds one");
