@@ -30,7 +30,7 @@ use crate::rules::{Setup, draughts, mill};
 use crate::texts::text;
 
 /// The first bytes of the file; the last of them is the format version.
-const MAGIC: [u8; 8] = *b"KCPOSIT\x02";
+const MAGIC: [u8; 8] = *b"KCPOSIT\x03";
 /// Stands for no input.
 const NO_INPUT: u8 = 255;
 /// Games of each thread between two looks at the clock, after which they are written.
@@ -59,13 +59,17 @@ fn with<G: SelfPlay + Send + Sync + 'static>(game: G) -> (Layout, Play) {
 }
 
 /// What the trainer has to know about a game: the first bytes of the file of its networks; the
-/// numbers of phases, heads and inputs, of places for inputs in a record, and of symmetries; and the
-/// image of each input under each of them.
+/// numbers of phases, heads and inputs, of places for inputs in a record, and of symmetries; 1 if hidden
+/// values are multiplied in pairs; the number of groups; the image of each input under each symmetry;
+/// and the inputs of each group.
 fn header(layout: &Layout) -> Vec<u8> {
     let sizes = layout.sizes.map(|size| size as u8);
-    let rest = [layout.most as u8, layout.symmetries.len() as u8];
-    let mut bytes = [&MAGIC[..], &layout.magic, &sizes, &rest].concat();
+    let groups = layout.groups.iter().flatten().flatten();
+    let lengths = [layout.most, layout.symmetries.len()].map(|length| length as u8);
+    let rest = [u8::from(layout.pairs), layout.groups.len() as u8];
+    let mut bytes = [&MAGIC[..], &layout.magic, &sizes, &lengths, &rest].concat();
     bytes.extend(layout.symmetries.iter().flatten());
+    bytes.extend(groups.map(|input| input.unwrap_or(NO_INPUT)));
     bytes
 }
 

@@ -4,7 +4,7 @@
 //! where one side is far ahead, and as a draw after some plies without progress.
 
 use super::knowledge::Knowledge;
-use super::knowledge::network::Features;
+use super::knowledge::network::{Features, Inputs};
 use super::search::{
     Evaluator, GameEnd, RepetitionHistory, Search, SearchOptions, SearchPosition, TablebaseResult,
     mix,
@@ -26,6 +26,29 @@ pub struct Layout {
     pub most: usize,
     /// For each symmetry of the board the image of each input.
     pub symmetries: Vec<Vec<u8>>,
+    /// Whether hidden values are multiplied in pairs.
+    pub pairs: bool,
+    /// The inputs of men on each group of squares whose arrangements have weights of their own: those of
+    /// the side to move, then of the opponent.
+    pub groups: Vec<[[Option<u8>; 4]; 2]>,
+}
+
+impl Layout {
+    /// The layout of networks with these inputs.
+    #[must_use]
+    pub fn new<I: Inputs>(magic: [u8; 8], most: usize, symmetries: Vec<Vec<u8>>) -> Layout {
+        let groups = if I::ARRANGED { I::GROUPS } else { 0 };
+        let man = |side, bit| I::man(side, bit).map(|input| input as u8);
+        let group = |group| [0, 1].map(|side| [0, 1, 2, 3].map(|bit| man(side, 4 * group + bit)));
+        Layout {
+            magic,
+            sizes: [I::PHASES, I::HEADS, I::INPUTS],
+            most,
+            symmetries,
+            pairs: I::PAIRS,
+            groups: (0..groups).map(group).collect(),
+        }
+    }
 }
 
 /// A position of a game, as the networks see it.

@@ -9,9 +9,10 @@ import time
 import numpy as np
 import torch
 
-MAGIC = b"KCPOSIT\x02"
+MAGIC = b"KCPOSIT\x03"
 NO_INPUT = 255
 LANES = 32
+ARRANGEMENTS = 81  # of men of both sides on four squares
 CLIP = 255  # a hidden value of 1.0
 OUTPUT = 127  # an output weight of 1.0
 FRACTION_BITS = 16
@@ -29,11 +30,20 @@ class Layout:
             raise SystemExit(f"{path}: not a file of positions")
         self.magic = data[8:16].tobytes()
         self.phases, self.heads, self.inputs, self.most, count = map(int, data[16:21])
-        self.length = 21 + count * self.inputs
+        self.pairs, groups = data[21] == 1, int(data[22])
+        symmetries = 23 + count * self.inputs
+        self.length = symmetries + 8 * groups
         # The images of all inputs, and of none: the row after the last one.
         self.symmetries = np.full((count, 256), self.inputs, dtype=np.int64)
-        images = data[21:self.length].reshape(count, self.inputs)
+        images = data[23:symmetries].reshape(count, self.inputs)
         self.symmetries[:, :self.inputs] = images
+        # What each input adds to the number of the arrangement of each group, in base 3.
+        self.arrangements = np.zeros((self.inputs, groups), dtype=np.float32)
+        for group, sides in enumerate(data[symmetries:self.length].reshape(groups, 2, 4)):
+            for side, squares in enumerate(sides):
+                for place, man in enumerate(squares):
+                    if man != NO_INPUT:
+                        self.arrangements[man, group] = (side + 1) * 3**place
         self.record = np.dtype([("score", "<i2"), ("evaluation", "<i2"), ("result", "u1"),
                                 ("phase", "u1"), ("head", "u1"), ("inputs", "u1", self.most)])
 
@@ -128,37 +138,64 @@ class Positions:
         return share * self.score[index] + (1 - share) * self.result[index]
 
 
+def products(hidden, pairs):
+    """The hidden values squared, or the first 16 of each 32 multiplied by the others."""
+    hidden = hidden.unflatten(-1, (-1, 2, LANES // 2))
+    if pairs:
+        return (hidden[..., 0, :] * hidden[..., 1, :]).flatten(-2)
+    return hidden.square().flatten(-3)
+
+
 class Networks(torch.nn.Module):
     """A network for each phase, all of them worked out at once."""
 
     def __init__(self, layout, hidden):
         super().__init__()
+        self.pairs = layout.pairs
+        self.register_buffer("arrangements", torch.from_numpy(layout.arrangements), persistent=False)
+        groups = self.arrangements.shape[1]
+        # The first arrangement of each group is that of no men, and stays 0.
+        self.arranged = torch.nn.Parameter(torch.zeros(groups, ARRANGEMENTS, hidden))
         phases, heads, inputs = layout.phases, layout.heads, layout.inputs
         self.rows = torch.nn.Parameter(torch.randn(phases, inputs, hidden) * 0.12)
         bias = torch.rand(phases, 1, hidden) * 0.6
         self.bias = torch.nn.Parameter(bias.repeat(1, heads, 1))
-        output = torch.randn(phases, 1, hidden) * 0.2 / math.sqrt(hidden)
+        outputs = hidden // 2 if self.pairs else hidden
+        output = torch.randn(phases, 1, outputs) * 0.2 / math.sqrt(outputs)
         self.output = torch.nn.Parameter(output.repeat(1, heads, 1))
         self.output_bias = torch.nn.Parameter(torch.zeros(phases, heads))
+
+    def men(self, x):
+        """What the arrangements of men add to the hidden values."""
+        if not len(self.arranged):
+            return 0
+        numbers = (x @ self.arrangements).round().long()
+        numbers += torch.arange(len(self.arranged), device=x.device) * ARRANGEMENTS
+        rows = self.arranged.flatten(0, 1)
+        added = torch.nn.functional.embedding_bag(numbers.flatten(0, -2), rows, mode="sum")
+        return added.view(*x.shape[:-1], -1)
 
     def forward(self, x, head):
         """From inputs and heads by phase and position to hundredths of a man."""
         # Much faster than indexing with the heads, whose gradient is summed one by one.
         one = torch.nn.functional.one_hot(head, self.output_bias.shape[1]).float()
-        hidden = (torch.bmm(x, self.rows) + torch.bmm(one, self.bias)).clamp(0, 1).square()
-        weighted = (hidden * torch.bmm(one, self.output)).sum(-1)
+        hidden = (torch.bmm(x, self.rows) + torch.bmm(one, self.bias) + self.men(x)).clamp(0, 1)
+        weighted = (products(hidden, self.pairs) * torch.bmm(one, self.output)).sum(-1)
         return (weighted + torch.bmm(one, self.output_bias.unsqueeze(-1)).squeeze(-1)) * SCALE
 
     def of_phase(self, phase, x, head):
         """The same for positions of one phase."""
-        hidden = (x @ self.rows[phase] + self.bias[phase][head]).clamp(0, 1).square()
-        return ((hidden * self.output[phase][head]).sum(-1) + self.output_bias[phase][head]) * SCALE
+        hidden = (x @ self.rows[phase] + self.bias[phase][head] + self.men(x)).clamp(0, 1)
+        weighted = (products(hidden, self.pairs) * self.output[phase][head]).sum(-1)
+        return (weighted + self.output_bias[phase][head]) * SCALE
 
     @torch.no_grad()
     def limit(self):
         """Keeps the weights within the limits of the file."""
         most = 127 * INPUT_UNIT / CLIP
         self.rows.clamp_(-most, most)
+        self.arranged.clamp_(-most, most)
+        self.arranged[:, 0] = 0
         self.bias.clamp_(-MOST_BIAS, MOST_BIAS)
         self.output.clamp_(-1, 1)
 
@@ -170,7 +207,9 @@ class Integers:
         def whole(values, scale, most):
             return (values.detach().double() * scale).round().clamp(-most, most).long()
 
+        self.pairs, self.arrangements = networks.pairs, networks.arrangements
         self.rows = whole(networks.rows, CLIP / INPUT_UNIT, 127) * INPUT_UNIT
+        self.arranged = whole(networks.arranged, CLIP / INPUT_UNIT, 127) * INPUT_UNIT
         self.bias = whole(networks.bias, CLIP, 8000)
         self.output = whole(networks.output, OUTPUT, OUTPUT)
         self.output_bias = whole(networks.output_bias, CLIP * CLIP * OUTPUT, 2**31 - 1)
@@ -179,13 +218,19 @@ class Integers:
         """Hundredths of a man for positions of one phase."""
         # Exact in double precision: all sums are far below 2^53.
         hidden = x.double() @ self.rows[phase].double() + self.bias[phase][head].double()
-        hidden = hidden.clamp(0, CLIP).square()
+        if len(self.arranged):
+            numbers = (x @ self.arrangements).round().long()
+            for group, rows in enumerate(self.arranged):
+                hidden += rows[numbers[..., group]]
+        hidden = products(hidden.clamp(0, CLIP), self.pairs)
         total = (hidden * self.output[phase][head].double()).sum(-1)
         return torch.floor((total + self.output_bias[phase][head].double()) / 2**FRACTION_BITS)
 
     def to_bytes(self, magic):
         """The file that network.rs reads."""
         rest = bytearray([self.bias.shape[-1] // LANES])
+        arranged = (self.arranged // INPUT_UNIT)[:, 1:]
+        rest += arranged.cpu().numpy().astype("i1").tobytes()
         for phase in range(len(self.rows)):
             parts = [(self.bias, "<i2"), (self.rows // INPUT_UNIT, "i1"), (self.output, "i1"),
                      (self.output_bias, "<i4")]

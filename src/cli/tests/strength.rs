@@ -21,21 +21,22 @@ fn utf8(path: &Path) -> &str {
 #[test]
 fn the_same_seed_writes_the_same_positions() {
     // Of the games that have networks: numbers of phases, heads, inputs, inputs of a position,
-    // symmetries.
+    // symmetries, pairs, groups.
     for (variant, sizes) in [
-        ("draughts", [6, 1, 120, 24, 1]),
-        ("losing", [6, 1, 152, 26, 1]),
-        ("nine_mens_morris", [6, 6, 148, 30, 16]),
-        ("mixed_mill", [6, 6, 148, 30, 16]),
-        ("ceylon_mill", [6, 6, 148, 30, 16]),
+        ("draughts", [6, 1, 120, 24, 1, 1, 8]),
+        ("losing", [6, 1, 152, 26, 1, 0, 0]),
+        ("nine_mens_morris", [6, 6, 148, 30, 16, 0, 0]),
+        ("mixed_mill", [6, 6, 148, 30, 16, 0, 0]),
+        ("ceylon_mill", [6, 6, 148, 30, 16, 0, 0]),
     ] {
         same_positions(variant, sizes);
     }
 }
 
-fn same_positions(variant: &str, sizes: [u8; 5]) {
+fn same_positions(variant: &str, sizes: [u8; 7]) {
     let path = file(variant);
-    let header = 21 + usize::from(sizes[2]) * usize::from(sizes[4]);
+    let groups = 23 + usize::from(sizes[2]) * usize::from(sizes[4]);
+    let header = groups + 8 * usize::from(sizes[6]);
     let length = 7 + usize::from(sizes[3]);
     let write = |seed, threads| {
         let out = coffer(&[
@@ -60,15 +61,20 @@ fn same_positions(variant: &str, sizes: [u8; 5]) {
         bytes
     };
     let once = write("1", "1");
-    assert!(once.starts_with(b"KCPOSIT\x02") && once.len() > header + length * 50);
-    assert_eq!(once[16..21], sizes);
+    assert!(once.starts_with(b"KCPOSIT\x03") && once.len() > header + length * 50);
+    assert_eq!(once[16..23], sizes);
     assert!(write("1", "2") == once, "on any number of threads");
     assert!(write("2", "1") != once, "another seed, other games");
-    for images in once[21..header].chunks(sizes[2].into()) {
+    for images in once[23..groups].chunks(sizes[2].into()) {
         let mut images = images.to_vec();
         images.sort_unstable();
         assert!(images.into_iter().eq(0..sizes[2]), "a permutation");
     }
+    let mut men: Vec<_> = once[groups..header].iter().collect();
+    men.sort_unstable();
+    men.dedup();
+    let expected = if sizes[6] == 0 { 0 } else { 56 + 1 };
+    assert_eq!(men.len(), expected, "each man once, and none on a last row");
     for position in once[header..].chunks(length) {
         let &[_, _, _, _, result, phase, head, ref inputs @ ..] = position else {
             panic!("{position:?}");

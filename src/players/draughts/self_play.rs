@@ -39,12 +39,7 @@ impl SelfPlay for DraughtsSelfPlay {
     }
 
     fn layout(&self) -> Layout {
-        Layout {
-            magic: draughts_network::MAGIC,
-            sizes: sizes::<DraughtsInputs>(),
-            most: 24,
-            symmetries: vec![(0..DraughtsInputs::INPUTS as u8).collect()],
-        }
+        Layout::new::<DraughtsInputs>(draughts_network::MAGIC, 24, none::<DraughtsInputs>())
     }
 }
 
@@ -78,16 +73,11 @@ impl SelfPlay for LosingSelfPlay {
     }
 
     fn layout(&self) -> Layout {
-        Layout {
-            magic: losing_network::MAGIC,
-            sizes: sizes::<LosingInputs>(),
-            most: 26,
-            symmetries: vec![(0..LosingInputs::INPUTS as u8).collect()],
-        }
+        Layout::new::<LosingInputs>(losing_network::MAGIC, 26, none::<LosingInputs>())
     }
 }
 
-/// The number of phases, heads and inputs.
-const fn sizes<I: Inputs>() -> [usize; 3] {
-    [I::PHASES, I::HEADS, I::INPUTS]
+/// The only symmetry of a board without any: each input is its own image.
+fn none<I: Inputs>() -> Vec<Vec<u8>> {
+    vec![(0..I::INPUTS as u8).collect()]
 }

@@ -8,7 +8,7 @@ use crate::players::search::Evaluator;
 use crate::rules::draughts::board::{Board, Side, Square};
 
 /// The first bytes of the file; the last of them is the format version.
-pub const MAGIC: [u8; 8] = *b"KCNETWK\x01";
+pub const MAGIC: [u8; 8] = *b"KCNETWK\x02";
 /// The file as built into the program.
 pub(super) const FILE: &[u8] = include_bytes!("../../../assets/weights/draughts_networks.bin");
 
@@ -24,8 +24,11 @@ impl Inputs for DraughtsInputs {
     const HEADS: usize = 1;
     const INPUTS: usize = 2 * (28 + 32);
     const GROUPS: usize = 8;
+    const PAIRS: bool = true;
+    const ARRANGED: bool = true;
 
     fn man(side: usize, bit: usize) -> Option<usize> {
+        let bit = of_blocks(bit);
         match (side, Square::from_bit(bit as u8).index()) {
             (0, square @ ..28) => Some(square),
             (1, square @ 4..) => Some(60 + square - 4),
@@ -62,7 +65,10 @@ impl View {
     /// What the networks see of it.
     #[inline(always)]
     pub const fn features(self) -> Features {
-        let men = [self.own & !self.kings, self.other & !self.kings];
+        let men = [
+            blocks(self.own & !self.kings),
+            blocks(self.other & !self.kings),
+        ];
         let pieces = (self.own | self.other).count_ones();
         let mut features = Features::new(phase(pieces, self.kings), 0, men);
         if self.kings != 0 {
@@ -97,6 +103,18 @@ const SQUARES: [u8; 32] = {
 #[inline(always)]
 const fn turned(set: u32) -> u32 {
     set.reverse_bits().rotate_left(12)
+}
+
+/// The squares of a set, internal order, with those together that are neighbours: four bits are two
+/// squares of a row and the two before them in the row below. Two of them are four bits apart.
+#[inline(always)]
+const fn blocks(set: u32) -> u32 {
+    set & 0x3333_3333 | set.rotate_right(4) & 0xCCCC_CCCC
+}
+
+/// The internal bit of a bit of [`blocks`].
+const fn of_blocks(bit: usize) -> usize {
+    if bit % 4 < 2 { bit } else { (bit + 4) % 32 }
 }
 
 /// Which network evaluates a position: by the number of pieces, first without kings, then with.
@@ -135,6 +153,7 @@ impl Evaluator<Board> for Arc<Networks<DraughtsInputs>> {
 mod tests {
     use super::*;
     use crate::players::knowledge::WeightsError;
+    use crate::players::knowledge::network::ARRANGEMENTS;
     use crate::players::tablebase::checksum;
 
     /// Positions with the evaluation that `tools/train` works out: the sets of the side to move, of the
@@ -189,8 +208,9 @@ mod tests {
         let rest = &FILE[16..];
         assert_eq!(read(&file(rest)), Ok(()));
         assert_eq!(read(&file(&rest[..rest.len() - 1])), Err(WeightsError));
-        // The first bias, and the upper half of the last output bias.
-        for at in [1, rest.len() - 2] {
+        // The first bias, after the arrangements, and the upper half of the last output bias.
+        let arranged = 128 * DraughtsInputs::GROUPS * (ARRANGEMENTS - 1);
+        for at in [1 + arranged, rest.len() - 2] {
             let mut large = rest.to_vec();
             large[at..at + 2].copy_from_slice(&i16::MAX.to_le_bytes());
             assert_eq!(read(&file(&large)), Err(WeightsError), "{at}");

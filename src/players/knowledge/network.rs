@@ -3,8 +3,9 @@
 //!
 //! A game says by [`Inputs`] what its networks see: men on squares of both sides, and any other
 //! inputs. Each input adds a row of weights to the hidden layer; the values are clipped to 0–255,
-//! squared, weighted and added up. A phase of the game has its own rows, and each of its heads its
-//! own bias and output weights.
+//! squared or multiplied in pairs, weighted and added up. A phase of the game has its own rows, and
+//! each of its heads its own bias and output weights. All phases may share rows for the arrangements
+//! of men on groups of four squares.
 //!
 //! Nothing is updated move by move: the men on four neighbouring bits of the board are looked up at
 //! once, and so are the counts of both sides, in tables that are added up when the file is read.
@@ -18,8 +19,6 @@ use wide::{i16x8, i32x4};
 use super::draughts_weights::WeightsError;
 use crate::players::tablebase::checksum;
 
-/// Magic, checksum, width in [`LANES`].
-const HEADER: usize = 8 + 8 + 1;
 /// Hidden values that are worked out at once.
 const LANES: usize = 32;
 /// The widest hidden layer, in [`LANES`].
@@ -32,8 +31,8 @@ const FRACTION_BITS: u32 = 16;
 const INPUT_UNIT: i16 = 4;
 /// The limit of a bias: with it no sum of up to 48 inputs overflows.
 const MOST_BIAS: i16 = 8_000;
-/// The arrangements of men of both sides on four squares.
-const ARRANGEMENTS: usize = 81;
+/// The arrangements of men of both sides on four squares; the first of them is none.
+pub(super) const ARRANGEMENTS: usize = 81;
 /// The most groups of four squares.
 const MOST_GROUPS: usize = 8;
 /// The most rows of a position that are not for men.
@@ -68,6 +67,10 @@ pub trait Inputs {
     const GROUPS: usize;
     /// The counts among the inputs.
     const COUNTS: &'static [Count] = &[];
+    /// Whether hidden values are multiplied in pairs rather than squared.
+    const PAIRS: bool = false;
+    /// Whether the arrangements of men on each group have weights of their own.
+    const ARRANGED: bool = false;
 
     /// The input of a man of the side to move (0) or the opponent (1) at this bit, if there is one.
     fn man(side: usize, bit: usize) -> Option<usize>;
@@ -169,6 +172,11 @@ fn inputs_of_row<I: Inputs>(row: usize) -> Vec<usize> {
 /// Some of the values of the hidden layer, or their weights.
 type Lanes = [i16x8; LANES / 8];
 
+/// Which vectors of [`Lanes`] are multiplied, by PAIRS of [`Inputs`].
+const PAIRS: &[(usize, usize)] = &[(0, 2), (1, 3)];
+/// The same for squares.
+const SQUARES: &[(usize, usize)] = &[(0, 0), (1, 1), (2, 2), (3, 3)];
+
 /// The networks of a game.
 #[derive(Clone, Debug)]
 pub struct Networks<I> {
@@ -221,13 +229,17 @@ impl<I: Inputs> Networks<I> {
         }
         let (&width, numbers) = rest.split_first().ok_or(WeightsError)?;
         let width = usize::from(width);
-        let length = width * LANES * (3 * I::HEADS + I::INPUTS) + 4 * I::HEADS;
-        if !(1..=WIDEST).contains(&width) || bytes.len() != HEADER + I::PHASES * length {
+        let length =
+            width * (LANES * (2 * I::HEADS + I::INPUTS) + outputs::<I>() * I::HEADS) + 4 * I::HEADS;
+        let arranged = width * LANES * arrangements::<I>();
+        if !(1..=WIDEST).contains(&width) || numbers.len() != arranged + I::PHASES * length {
             return Err(WeightsError);
         }
-        let phases = numbers
+        let (arranged, networks) = numbers.split_at(arranged);
+        let arranged = signed(arranged);
+        let phases = networks
             .chunks_exact(length)
-            .map(|network| Network::from_bytes::<I>(network, width).ok_or(WeightsError))
+            .map(|network| Network::from_bytes::<I>(network, &arranged, width).ok_or(WeightsError))
             .collect::<Result<_, _>>()?;
         Ok(Networks {
             phases,
@@ -246,22 +258,23 @@ impl<I: Inputs> Networks<I> {
 
 impl Network {
     /// Reads biases, inputs, outputs and output biases; `None` if a number is too large.
-    fn from_bytes<I: Inputs>(bytes: &[u8], width: usize) -> Option<Network> {
+    fn from_bytes<I: Inputs>(bytes: &[u8], arranged: &[i16], width: usize) -> Option<Network> {
         let length = width * LANES;
         let (bias, rest) = bytes.split_at_checked(2 * I::HEADS * length)?;
         let (inputs, rest) = rest.split_at_checked(I::INPUTS * length)?;
-        let (output, output_bias) = rest.split_at_checked(I::HEADS * length)?;
+        let outputs = width * outputs::<I>();
+        let (output, output_bias) = rest.split_at_checked(I::HEADS * outputs)?;
         let heads = bias
             .chunks_exact(2 * length)
-            .zip(output.chunks_exact(length))
+            .zip(output.chunks_exact(outputs))
             .zip(output_bias.as_chunks().0)
             .map(|((bias, output), &output_bias)| {
-                Head::from_bytes(bias, output, i32::from_le_bytes(output_bias))
+                Head::from_bytes::<I>(bias, output, i32::from_le_bytes(output_bias))
             })
             .collect::<Option<_>>()?;
         Some(Network {
             width,
-            rows: packed(&rows::<I>(&signed(inputs), length)),
+            rows: packed(&rows::<I>(&signed(inputs), arranged, length)),
             heads,
         })
     }
@@ -313,9 +326,10 @@ impl Network {
                     *values += weights;
                 }
             }
-            for (values, weights) in hidden.into_iter().zip(output[lanes]) {
-                let values = values.max(i16x8::ZERO).min(i16x8::splat(CLIP));
-                sum += (values * weights).dot(values);
+            let hidden = hidden.map(|values| values.max(i16x8::ZERO).min(i16x8::splat(CLIP)));
+            let pairs = if I::PAIRS { PAIRS } else { SQUARES };
+            for &(one, other) in pairs {
+                sum += (hidden[one] * output[lanes][one]).dot(hidden[other]);
             }
         }
         sum.reduce_add()
@@ -324,7 +338,7 @@ impl Network {
 
 impl Head {
     /// A head with these numbers; `None` if one is too large.
-    fn from_bytes(bias: &[u8], output: &[u8], output_bias: i32) -> Option<Head> {
+    fn from_bytes<I: Inputs>(bias: &[u8], output: &[u8], output_bias: i32) -> Option<Head> {
         let bias: Vec<i16> = bias
             .as_chunks()
             .0
@@ -341,9 +355,14 @@ impl Head {
             .map(|weight| u64::from(weight.unsigned_abs()))
             .sum();
         let largest = largest * (CLIP as u64).pow(2) + u64::from(output_bias.unsigned_abs());
+        // The other values of pairs have no weights.
+        let mut lanes = vec![0; bias.len()];
+        for (lanes, output) in lanes.chunks_mut(LANES).zip(output.chunks(outputs::<I>())) {
+            lanes[..output.len()].copy_from_slice(output);
+        }
         (small && largest <= i32::MAX as u64).then(|| Head {
             bias: packed(&bias),
-            output: packed(&output),
+            output: packed(&lanes),
             output_bias,
         })
     }
@@ -366,10 +385,32 @@ fn packed(numbers: &[i16]) -> Vec<Lanes> {
     vectors.as_chunks().0.to_vec()
 }
 
-/// The rows of a network in memory, from its inputs; each has `length` numbers.
-fn rows<I: Inputs>(inputs: &[i16], length: usize) -> Vec<i16> {
+/// The arrangements that have weights of their own.
+const fn arrangements<I: Inputs>() -> usize {
+    if I::ARRANGED {
+        I::GROUPS * (ARRANGEMENTS - 1)
+    } else {
+        0
+    }
+}
+
+/// The output weights for [`LANES`] hidden values.
+const fn outputs<I: Inputs>() -> usize {
+    if I::PAIRS { LANES / 2 } else { LANES }
+}
+
+/// The rows of a network in memory, from its inputs and those of arrangements; each has `length`
+/// numbers.
+fn rows<I: Inputs>(inputs: &[i16], arranged: &[i16], length: usize) -> Vec<i16> {
     let others = first_row::<I>(I::COUNTS.len());
     let mut rows = vec![0; (I::GROUPS * ARRANGEMENTS + others) * length];
+    for (at, weights) in arranged.chunks_exact(length).enumerate() {
+        let (group, arrangement) = (at / (ARRANGEMENTS - 1), at % (ARRANGEMENTS - 1) + 1);
+        let row = &mut rows[(group * ARRANGEMENTS + arrangement) * length..];
+        for (value, weight) in row.iter_mut().zip(weights) {
+            *value = INPUT_UNIT * weight;
+        }
+    }
     let mut add = |row: usize, input: usize| {
         let (row, weights) = (
             &mut rows[row * length..][..length],

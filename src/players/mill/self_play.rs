@@ -47,12 +47,8 @@ impl SelfPlay for MillSelfPlay {
     }
 
     fn layout(&self) -> Layout {
-        Layout {
-            magic: MAGICS[number(self.0)],
-            sizes: [MillInputs::PHASES, MillInputs::HEADS, MillInputs::INPUTS],
-            most: 2 * 9 + 12,
-            symmetries: (0..SYMMETRIES).map(images).collect(),
-        }
+        let symmetries = (0..SYMMETRIES).map(images).collect();
+        Layout::new::<MillInputs>(MAGICS[number(self.0)], 2 * 9 + 12, symmetries)
     }
 }
 
