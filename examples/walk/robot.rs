@@ -294,7 +294,7 @@ impl Robot {
         self.frames(4);
     }
 
-    /// Drops a file on the window, and waits until this menu shows what is in it.
+    /// Drops a file on the window, and waits until it has led to this place.
     pub fn drop_file(&mut self, path: &Path, place: (Screen, Menu)) -> Walked {
         self.note(format!("drop {}", path.display()));
         let dropped = path.to_owned();

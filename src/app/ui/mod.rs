@@ -39,8 +39,8 @@ pub use layers::{notice_rect, set_table_covered};
 pub use pen::{Brush, Pen};
 pub use theme::{
     AtlasIndex, CREAM, CREAM_NOTE, Device, FOCUS, FontBytes, FontFace, GOLD, GREEN, HAIRLINE, INK,
-    INK_BRASS, INK_NOTE, ON_RED, READABLE, RED, Sheet, TextStyle, Theme, body, heading, italic,
-    put, rgb, strong, wash,
+    INK_BRASS, INK_NOTE, LEAST_WORDS, ON_RED, READABLE, RED, Sheet, TextStyle, Theme, body,
+    heading, italic, put, rgb, strong, wash,
 };
 pub use widgets::{
     GLYPH, IconButton, LinkRow, Mood, PromptKind, TOUCH, TextButton, bubble, corner_key, divider,

@@ -266,11 +266,12 @@ pub(super) struct Shelf<'w> {
 impl Shelf<'_> {
     /// Opens a match to go on with it.
     pub(super) fn go_on(&mut self, games: &Games, entry: Entry) {
-        self.open(games, entry, ReopenMode::No);
+        self.open(games, Some(entry), ReopenMode::No);
     }
 
     /// Opens a match.
-    fn open(&mut self, games: &Games, entry: Entry, mode: ReopenMode) {
+    fn open(&mut self, games: &Games, entry: Option<Entry>, mode: ReopenMode) {
+        let Some(entry) = entry else { return };
         let record = match &entry.place {
             Place::Listed(number) => {
                 let kept = self.matches.kept().get(*number);
@@ -323,16 +324,9 @@ fn show(mut panel: PanelContext, mut page: ResMut<MatchesPage>, mut shelf: Shelf
         MatchesAction::Text => {
             shelf.transfers.write(Transfer::Open);
         }
-        MatchesAction::Open(row) | MatchesAction::Review(row) | MatchesAction::Replay(row) => {
-            let mode = match action {
-                MatchesAction::Review(_) => ReopenMode::Review,
-                MatchesAction::Replay(_) => ReopenMode::Replay,
-                _ => ReopenMode::No,
-            };
-            if let Some(entry) = entry(row) {
-                shelf.open(&panel.games, entry, mode);
-            }
-        }
+        MatchesAction::Open(row) => shelf.open(&panel.games, entry(row), ReopenMode::No),
+        MatchesAction::Review(row) => shelf.open(&panel.games, entry(row), ReopenMode::Review),
+        MatchesAction::Replay(row) => shelf.open(&panel.games, entry(row), ReopenMode::Replay),
         MatchesAction::Delete(row) => {
             if let Some(entry) = entry(row) {
                 panel.open(shelf.delete(&entry));

@@ -73,36 +73,41 @@ fn data(
     opened: &Entry,
 ) -> VersionsData {
     let same = alike(&known.record, &opened.record);
-    let last = same.checked_sub(1);
-    let last = last.and_then(|last| Some((last, known.record.moves.get(last)?)));
-    let after = match last.filter(|_| !hides_anything(games, &known.record)) {
-        Some((index, notation)) => {
-            let round = round_of(&known.record, index).to_string();
-            fill("hud-looked", &[("n", &round), ("move", &typeset(notation))])
+    let replayed = [known, opened].map(|entry| (entry, games.replay(&entry.record)));
+    // Moves that are not for everybody's eyes are not told.
+    let hidden = replayed.iter().any(|(_, game)| {
+        let game = game.as_deref();
+        game.is_none_or(|game| game.hides_anything())
+    });
+    let told = |words: String| if hidden { String::new() } else { words };
+    let [mut known_version, mut opened_version] = replayed.map(|(entry, game)| {
+        let game = game.as_deref();
+        Version {
+            board: game.and_then(|game| matches::position(games, presentations, game)),
+            moves: told(moves(&entry.record, same)),
+            far: matches::how_far(&entry.record, game, entry.over),
         }
-        None => text("hud-looked-start").to_owned(),
-    };
-    let version = |entry: &Entry| version(games, presentations, entry, same);
-    let [mut known, mut opened] = [known, opened].map(version);
-    if let (Some(one), Some(other)) = (&mut known.board, &mut opened.board) {
+    });
+    if let (Some(one), Some(other)) = (&mut known_version.board, &mut opened_version.board) {
         mark_differences(one, other);
     }
+    let after = after(&known.record, same);
     VersionsData {
-        parted: fill("versions-parted", &[("after", &after)]),
-        known,
-        opened,
+        parted: told(fill("versions-parted", &[("after", &after)])),
+        known: known_version,
+        opened: opened_version,
     }
 }
 
-fn version(games: &Games, presentations: &Presentations, entry: &Entry, same: usize) -> Version {
-    let game = games.replay(&entry.record);
-    let board = game.as_deref();
-    let board = board.and_then(|game| matches::position(games, presentations, game));
-    Version {
-        board,
-        moves: moves(games, &entry.record, same),
-        far: matches::how_far(&entry.record, game.as_deref(), entry.over),
-    }
+/// The last move that both versions have, e.g. “after 12. 18×9”.
+fn after(record: &Record, same: usize) -> String {
+    let last = same.checked_sub(1);
+    let last = last.and_then(|last| Some((last, record.moves.get(last)?)));
+    let Some((index, notation)) = last else {
+        return text("hud-looked-start").to_owned();
+    };
+    let round = round_of(record, index).to_string();
+    fill("hud-looked", &[("n", &round), ("move", &typeset(notation))])
 }
 
 /// The number of the round that a move belongs to, from 1.
@@ -111,10 +116,7 @@ fn round_of(record: &Record, index: usize) -> usize {
 }
 
 /// The moves after those that both versions have, e.g. “3… 24–19  4. 11–15”.
-fn moves(games: &Games, record: &Record, same: usize) -> String {
-    if hides_anything(games, record) {
-        return String::new();
-    }
+fn moves(record: &Record, same: usize) -> String {
     let own = record.moves.iter().enumerate().skip(same);
     let mut words: Vec<String> = own
         .take(MOVES)
@@ -133,12 +135,6 @@ fn moves(games: &Games, record: &Record, same: usize) -> String {
         words.push("…".to_owned());
     }
     words.join(" ")
-}
-
-/// Whether the moves of a match are not for everybody's eyes.
-fn hides_anything(games: &Games, record: &Record) -> bool {
-    let game = games.replay(record);
-    game.is_none_or(|game| game.hides_anything())
 }
 
 /// Frames the places where two positions differ.

@@ -20,7 +20,7 @@ const BOARD: f32 = 240.0;
 /// The dialog's data; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct VersionsData {
-    /// Where they part, e.g. “They part after 12. 18×9.”
+    /// Where they part, e.g. “They part after 12. 18×9.”; empty where moves are hidden.
     pub parted: String,
     /// What was kept before.
     pub known: Version,
@@ -122,7 +122,9 @@ fn content(flow: &mut Flow, data: &VersionsData, low: bool) {
     let size = if low { 17.0 } else { 19.0 };
     flow.text(text("versions-why"), body(size), Align::Center);
     flow.gap(if low { 0.0 } else { 4.0 });
-    flow.text(&data.parted, strong(size), Align::Center);
+    if !data.parted.is_empty() {
+        flow.text(&data.parted, strong(size), Align::Center);
+    }
     flow.gap(if low { 6.0 } else { 10.0 });
     let columns = halves(flow.x);
     let versions = [

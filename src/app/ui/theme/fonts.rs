@@ -16,6 +16,9 @@ use crate::texts::fill;
 /// are fewer columns, or the labels are stepped through.
 pub const READABLE: f32 = 13.5;
 
+/// The smallest words, in points: nothing is made smaller than this to fit.
+pub const LEAST_WORDS: f32 = 12.0;
+
 /// The font files, as TTF bytes.
 #[derive(Clone, Debug)]
 pub struct FontBytes {
@@ -34,9 +37,6 @@ pub struct FontBytes {
     /// The font of the language in use, if it has letters that the others lack.
     pub language: Option<Vec<u8>>,
 }
-
-/// No text is made smaller than this to fit, in points at 100 %.
-const LEAST: f32 = 12.0;
 
 /// A font with the letters of the languages' own names, which the settings show in every language.
 const LANGUAGE_NAMES: &[u8] = include_bytes!(concat!(
@@ -289,11 +289,13 @@ impl Theme {
         ctx.fonts_mut(|f| f.layout_job(job))
     }
 
-    /// The smallest part of its size to which a text is reduced before it is cut off: to [`LEAST`],
+    /// The smallest part of its size to which a text is reduced before it is cut off: to [`LEAST_WORDS`],
     /// and with large text to 80 % of the size at 100 %, where that is larger.
     fn least_part(&self, size: f32) -> f32 {
-        let large = (LEAST / size).min(0.8 / self.scale());
-        large.max(LEAST / (size * self.scale().max(1.0))).min(1.0)
+        let large = (LEAST_WORDS / size).min(0.8 / self.scale());
+        large
+            .max(LEAST_WORDS / (size * self.scale().max(1.0)))
+            .min(1.0)
     }
 
     /// A single line that fits `width`: set smaller if it is too long (never below

@@ -10,7 +10,8 @@ mod sprites;
 
 pub use atlas::{AtlasIndex, Sheet, Sprite};
 pub use fonts::{
-    FontBytes, FontFace, READABLE, TextStyle, body, heading, italic, put, put_baseline, strong,
+    FontBytes, FontFace, LEAST_WORDS, READABLE, TextStyle, body, heading, italic, put,
+    put_baseline, strong,
 };
 
 use std::collections::HashMap;

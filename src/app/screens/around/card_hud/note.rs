@@ -6,14 +6,13 @@ use std::sync::Arc;
 use egui::{Align, Align2, Galley, Rect, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::around::card_hud::data::CardHudData;
-use crate::app::screens::around::card_hud::score_card::LEAST_WORDS;
 use crate::app::screens::around::hud::{HudAction, HudNote};
 use crate::app::screens::around::moves::Step;
 use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
 use crate::app::ui::{
-    Brush, GOLD, INK_NOTE, Pen, RED, TOUCH, TextButton, announce, body, cards, focus_ring, focused,
-    icon, id, strong, target, wash,
+    Brush, GOLD, INK_NOTE, LEAST_WORDS, Pen, RED, TOUCH, TextButton, announce, body, cards,
+    focus_ring, focused, icon, id, strong, target, wash,
 };
 use crate::texts::text;
 

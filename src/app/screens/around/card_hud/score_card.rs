@@ -10,13 +10,10 @@ use crate::app::screens::around::hud::HudAction;
 use crate::app::table::cards::sheets::ScoreCard;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
 use crate::app::ui::{
-    Brush, GOLD, HAIRLINE, INK_NOTE, Pen, RED, body, cards, heading, high_contrast, id_of, rgb,
-    show_focus, strong, target, wash,
+    Brush, GOLD, HAIRLINE, INK_NOTE, LEAST_WORDS, Pen, RED, body, cards, heading, high_contrast,
+    id_of, rgb, show_focus, strong, target, wash,
 };
 use crate::texts::text;
-
-/// The minimum text size, in points.
-pub(super) const LEAST_WORDS: f32 = 12.0;
 
 /// Shows the score of each side; pressing it opens the score sheet.
 pub(super) fn show(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Option<HudAction> {

@@ -14,13 +14,11 @@ use crate::app::screens::around::table_buttons::{HudAction, label_size};
 use crate::app::ui;
 use crate::app::ui::players::{ClockFace, clock, disc};
 use crate::app::ui::{
-    Brush, CREAM, FontFace, GOLD, INK, INK_BRASS, ON_RED, Pen, RED, TOUCH, TextButton, Theme,
-    announce, high_contrast, icon, id, is_low, italic, rgb, show_focus, strong, target, wash,
+    Brush, CREAM, FontFace, GOLD, INK, INK_BRASS, LEAST_WORDS, ON_RED, Pen, RED, TOUCH, TextButton,
+    Theme, announce, high_contrast, icon, id, is_low, italic, rgb, show_focus, strong, target,
+    wash,
 };
 use crate::texts::text;
-
-/// The smallest text, in points.
-const LEAST: f32 = 12.0;
 
 /// The note below the ribbon, in smaller type if it is too long for `rect`. Returns its height, and
 /// what pressing it asks for.
@@ -92,7 +90,9 @@ fn note_words(
     let lay =
         |size: &f32| theme.balanced(ctx, words, face.sized(*size).ink(INK), width, Align::Min);
     let sizes = (0..=6_u8).map(|step| 19.5 - 2.0 * f32::from(step));
-    let sizes: Vec<f32> = sizes.filter(|size| size * theme.scale() >= LEAST).collect();
+    let sizes: Vec<f32> = sizes
+        .filter(|size| size * theme.scale() >= LEAST_WORDS)
+        .collect();
     let whole = sizes.iter().map(lay).find(|laid| laid.size().y <= height);
     whole.or_else(|| {
         let least = sizes.last()?;
