@@ -25,19 +25,21 @@ use crate::players::draughts::self_play::{DraughtsSelfPlay, LosingSelfPlay};
 use crate::players::knowledge::Knowledge;
 use crate::players::mill::self_play::MillSelfPlay;
 use crate::players::search::mix;
-use crate::players::self_play::{Layout, Sample, SelfPlay, play};
+use crate::players::self_play::{Layout, Plan, Sample, SelfPlay, play};
 use crate::rules::{Setup, draughts, mill};
 use crate::texts::text;
 
 /// The first bytes of the file; the last of them is the format version.
-const MAGIC: [u8; 8] = *b"KCPOSIT\x03";
+const MAGIC: [u8; 8] = *b"KCPOSIT\x04";
 /// Stands for no input.
 const NO_INPUT: u8 = 255;
+/// Stands for no result.
+const NO_RESULT: u8 = 255;
 /// Games of each thread between two looks at the clock, after which they are written.
 const GAMES_AT_ONCE: u64 = 32;
 
-/// The positions of a game: of this knowledge, with this many nodes a move and this seed.
-type Play = Box<dyn Fn(&Knowledge, u64, u64) -> Vec<Sample> + Send + Sync>;
+/// The positions of a game by this knowledge, this plan and this seed.
+type Play = Box<dyn Fn(&Knowledge, Plan, u64) -> Vec<Sample> + Send + Sync>;
 
 /// The layout of a variant for the trainer, and how to play it; `None` if it has no networks.
 fn training(variant: &str) -> Option<(Layout, Play)> {
@@ -54,7 +56,7 @@ fn training(variant: &str) -> Option<(Layout, Play)> {
 
 fn with<G: SelfPlay + Send + Sync + 'static>(game: G) -> (Layout, Play) {
     let layout = game.layout();
-    let play = move |knowledge: &Knowledge, nodes, seed| play(&game, knowledge, nodes, seed);
+    let play = move |knowledge: &Knowledge, plan, seed| play(&game, knowledge, plan, seed);
     (layout, Box::new(play))
 }
 
@@ -74,11 +76,12 @@ fn header(layout: &Layout) -> Vec<u8> {
 }
 
 /// A position: the score and the evaluation as two bytes each, little-endian; 0, 1 or 2 for a loss, a
-/// draw or a win; the phase, the head, and the inputs.
+/// draw or a win, or [`NO_RESULT`]; the phase, the head, and the inputs.
 fn record(sample: &Sample, most: usize) -> Vec<u8> {
     let [score, evaluation] = [sample.score, sample.evaluation].map(i16::to_le_bytes);
     let [phase, head] = sample.network;
-    let mut bytes = [&score[..], &evaluation, &[sample.result, phase, head]].concat();
+    let result = sample.result.unwrap_or(NO_RESULT);
+    let mut bytes = [&score[..], &evaluation, &[result, phase, head]].concat();
     let inputs = sample.inputs.iter().copied();
     bytes.extend(inputs.chain(std::iter::repeat(NO_INPUT)).take(most));
     bytes
@@ -95,6 +98,8 @@ pub(super) struct PositionsCommand {
     seconds: Option<u64>,
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=100))]
+    near: u64,
     #[arg(long, default_value_t = 0)]
     seed: u64,
     #[command(flatten)]
@@ -120,6 +125,10 @@ impl PositionsCommand {
             .ok_or_else(|| CliError::NoProfile(self.variant.clone(), String::new()))?;
         let create = |path| Output::create(path, &header(&layout));
         let mut file = self.write.as_deref().map(create).transpose()?;
+        let plan = Plan {
+            nodes: self.nodes,
+            near: self.near,
+        };
         let (mut played, mut positions) = (0, 0);
         let bar = progress::bar(self.games, text("cli-progress-games"));
         while played < self.games && end.is_none_or(|end| (context.clock)() < end) {
@@ -127,7 +136,7 @@ impl PositionsCommand {
             let batch = (GAMES_AT_ONCE * threads as u64).min(self.games - played);
             let one = |(): &mut (), game| {
                 let seed = mix(self.seed ^ mix(played + game));
-                Ok(play(&knowledge, self.nodes, seed))
+                Ok(play(&knowledge, plan, seed))
             };
             let games = in_parallel(batch, threads, &bar, || Ok(()), one)?;
             let samples = games.iter().flatten();
@@ -144,6 +153,7 @@ impl PositionsCommand {
             "games": played,
             "positions": positions,
             "nodes": self.nodes,
+            "near": self.near,
             "seed": self.seed,
             "ms": milliseconds((context.clock)() - began),
         });

@@ -14,6 +14,10 @@ use super::search::{
 const TABLE_BYTES: usize = 1 << 20;
 /// Plies without progress after which a game counts as drawn.
 const PLIES_WITHOUT_PROGRESS: u32 = 40;
+/// Most random moves from a position of a game to one near it.
+const MOST_ASTRAY: u64 = 4;
+/// The share of the nodes of a move with which a position near a game is searched: one in so many.
+const NEAR_SHARE: u64 = 4;
 
 /// A game as the trainer sees it.
 #[derive(Clone, Debug)]
@@ -62,8 +66,8 @@ pub struct Sample {
     pub score: i16,
     /// The evaluation without networks, for the side to move.
     pub evaluation: i16,
-    /// Twice the points of the side to move.
-    pub result: u8,
+    /// Twice the points of the side to move; `None` for a position that no game came to.
+    pub result: Option<u8>,
 }
 
 /// A game that can be played for the trainer.
@@ -90,34 +94,111 @@ pub trait SelfPlay {
     fn layout(&self) -> Layout;
 }
 
-/// Plays a game with this many nodes a move, and returns its positions. Its transposition table is
-/// new, since otherwise the moves would depend on the games before.
+/// How games are played.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// Nodes for each move.
+    pub nodes: u64,
+    /// Positions near each of the game, a few random moves away: a search meets such positions more
+    /// often than those that good moves lead to. They have a score but no result.
+    pub near: u64,
+}
+
+/// Plays a game and returns its positions, then those near them. Its transposition table is new,
+/// since otherwise the moves would depend on the games before.
 #[must_use]
-pub fn play<G: SelfPlay>(game: &G, knowledge: &Knowledge, nodes: u64, seed: u64) -> Vec<Sample> {
+pub fn play<G: SelfPlay>(game: &G, knowledge: &Knowledge, plan: Plan, seed: u64) -> Vec<Sample> {
     let [best, plain] = game.evaluators(knowledge);
     let mut search = Search::new(best, TABLE_BYTES);
-    let mut samples = Vec::new();
-    let winner = one_game(game, &mut search, &plain, nodes, seed, |position, score| {
-        if let Some((features, inputs)) = game.features(position) {
-            let sample = Sample {
-                network: [features.phase() as u8, features.head() as u8],
-                inputs,
-                score: short(score),
-                evaluation: short(plain.evaluate(position)),
-                result: 1,
-            };
-            samples.push((position.side(), sample));
-        }
-    });
+    let (mut positions, mut samples) = (Vec::new(), Vec::new());
+    let winner = one_game(
+        game,
+        &mut search,
+        &plain,
+        plan.nodes,
+        seed,
+        |position, score| {
+            positions.push(position.clone());
+            if let Some(sample) = sample(game, &plain, position, score) {
+                samples.push((position.side(), sample));
+            }
+        },
+    );
     let judged = samples.into_iter().map(|(side, sample)| Sample {
-        result: match winner {
+        result: Some(match winner {
             Some(winner) if winner == side => 2,
             Some(_) => 0,
             None => 1,
-        },
+        }),
         ..sample
     });
-    judged.collect()
+    let mut samples: Vec<Sample> = judged.collect();
+    for (number, position) in (1..).zip(&positions) {
+        for at in 0..plan.near {
+            let luck = mix(mix(seed ^ mix(at)) ^ mix(number));
+            samples.extend(near(game, &mut search, &plain, position, plan.nodes, luck));
+        }
+    }
+    samples
+}
+
+/// What the trainer learns from a position with this score; no result yet. `None` if it is not one to
+/// train on.
+fn sample<G: SelfPlay>(
+    game: &G,
+    plain: &G::Evaluator,
+    position: &G::Position,
+    score: i32,
+) -> Option<Sample> {
+    let (features, inputs) = game.features(position)?;
+    Some(Sample {
+        network: [features.phase() as u8, features.head() as u8],
+        inputs,
+        score: short(score),
+        evaluation: short(plain.evaluate(position)),
+        result: None,
+    })
+}
+
+/// The position a few random moves after one of a game; `None` if the game is over there, its result is
+/// known, or it is not one to train on.
+fn near<G: SelfPlay>(
+    game: &G,
+    search: &mut Search<G::Position, G::Evaluator>,
+    known: &G::Evaluator,
+    position: &G::Position,
+    nodes: u64,
+    luck: u64,
+) -> Option<Sample> {
+    let mut position = position.clone();
+    let mut moves = Vec::new();
+    for step in 0..1 + luck % MOST_ASTRAY {
+        moves.clear();
+        position.moves(&mut moves);
+        let choice = mix(luck ^ mix(step)) % (moves.len() as u64).max(1);
+        position = position.play(*moves.get(choice as usize)?);
+        if position.ending().is_some() {
+            return None;
+        }
+    }
+    game.features(&position)?;
+    if known.known(&position).is_some() || !position.has_moves() {
+        return None;
+    }
+    let options = options(nodes.div_ceil(NEAR_SHARE), luck);
+    let past = RepetitionHistory::new(Some(game.progress_limit()));
+    let report = search.run(&position, past.past(), &options, &mut || false);
+    sample(game, known, &position, report.score.0)
+}
+
+/// A search with this many nodes.
+fn options(nodes: u64, seed: u64) -> SearchOptions {
+    SearchOptions {
+        nodes: Some(nodes),
+        seed,
+        selective: true,
+        ..SearchOptions::default()
+    }
 }
 
 /// A score in the range of the file.
@@ -174,12 +255,7 @@ fn one_game<G: SelfPlay>(
         let mv = if ply < random {
             moves[(luck % moves.len() as u64) as usize]
         } else {
-            let options = SearchOptions {
-                nodes: Some(nodes),
-                seed: luck,
-                selective: true,
-                ..SearchOptions::default()
-            };
+            let options = options(nodes, luck);
             let report = search.run(&position, repetitions.past(), &options, &mut || false);
             let score = report.score.0;
             keep(&position, score);

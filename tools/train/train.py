@@ -9,8 +9,9 @@ import time
 import numpy as np
 import torch
 
-MAGIC = b"KCPOSIT\x03"
+MAGIC = b"KCPOSIT\x04"
 NO_INPUT = 255
+NO_RESULT = 255
 LANES = 32
 ARRANGEMENTS = 81  # of men of both sides on four squares
 CLIP = 255  # a hidden value of 1.0
@@ -70,18 +71,20 @@ class Games:
 
     def __init__(self, path):
         self.layout, self.records = read(path)
-        some = self.records[::max(1, len(self.records) // 200_000)]
+        some = self.records[self.records["result"] != NO_RESULT]
+        some = some[::max(1, len(some) // 200_000)]
         self.k = fitted_k(some["score"].copy(), some["result"].copy())
         self.k_of_evaluation = fitted_k(some["evaluation"].copy(), some["result"].copy())
         self.cut = int(len(self.records) * (1 - HELD_OUT))
 
     def part(self, held_out):
-        """Inputs, phase, head, and the chances by score, evaluation and result."""
+        """Inputs, phase, head, the chances by score, evaluation and result, and 1 if there is one."""
         records = self.records[self.cut:] if held_out else self.records[:self.cut]
         fields = {name: np.ascontiguousarray(records[name]) for name in records.dtype.names}
+        known = (fields["result"] != NO_RESULT).astype(np.float32)
         return [fields["inputs"], fields["phase"], fields["head"],
                 chance(fields["score"], self.k), chance(fields["evaluation"], self.k_of_evaluation),
-                fields["result"].astype(np.float32) / 2]
+                fields["result"].astype(np.float32) / 2, known]
 
 
 def chance(values, k):
@@ -90,12 +93,13 @@ def chance(values, k):
 
 
 class Positions:
-    """Positions on the device, by phase; equal ones are one, with the mean of their targets."""
+    """Positions on the device, by phase; equal ones are one, with the mean of their targets. The target
+    is a mix of score and result; the score alone where there is no result."""
 
-    def __init__(self, layout, parts, device, without=None):
+    def __init__(self, layout, parts, share, device, without=None):
         columns = [np.concatenate(column) for column in zip(*parts)]
         columns = [torch.from_numpy(column).to(device) for column in columns]
-        inputs, phase, head, score, evaluation, result = columns
+        inputs, phase, head, score, evaluation, result, known = columns
         random = torch.Generator().manual_seed(7)
         high, low = torch.randint(2**31, (2, layout.most, 256), generator=random)
         luck = (high << 32 ^ low << 1).to(device)
@@ -103,20 +107,23 @@ class Positions:
         for place in range(layout.most):
             keys = keys + luck[place][inputs[:, place].long()]
         keys, group = torch.unique(keys, return_inverse=True)
-        counts = torch.bincount(group, minlength=len(keys))
         first = torch.empty(len(keys), dtype=torch.int64, device=device)
         first[group] = torch.arange(len(group), device=device)
 
-        def mean(values):
-            return torch.zeros(len(keys), device=device).index_add_(0, group, values) / counts
+        def mean(values, weights):
+            def total(values):
+                return torch.zeros(len(keys), device=device).index_add_(0, group, values)
+            return total(values * weights) / total(weights)
 
-        score, result = mean(score), mean(result)
+        share = 1 - (1 - share) * known
+        target = mean(share * score + (1 - share) * result, torch.ones_like(known))
+        result = mean(result, known)  # not a number if there is none
         kept = torch.ones_like(keys, dtype=torch.bool)
         if without is not None:
             kept = ~torch.isin(keys, without.keys)
         order = torch.nonzero(kept).squeeze(1)
         order = order[torch.argsort(phase[first[order]].long(), stable=True)]
-        self.keys, self.score, self.result = keys[order], score[order], result[order]
+        self.keys, self.target, self.result = keys[order], target[order], result[order]
         first = first[order]
         self.inputs, self.head, self.evaluation = inputs[first], head[first].long(), evaluation[first]
         self.counts = torch.bincount(phase[first].long(), minlength=layout.phases)
@@ -132,10 +139,6 @@ class Positions:
         places = self.symmetries[symmetry.unsqueeze(-1), self.inputs[index].long()]
         x = torch.zeros(*index.shape, self.layout.inputs + 1, device=index.device)
         return x.scatter_(-1, places, 1.0)[..., :-1], self.head[index]
-
-    def targets(self, index, share):
-        """The chance to win: a mix of score and result."""
-        return share * self.score[index] + (1 - share) * self.result[index]
 
 
 def products(hidden, pairs):
@@ -200,6 +203,33 @@ class Networks(torch.nn.Module):
         self.output.clamp_(-1, 1)
 
 
+def weights_of(path, layout, device):
+    """The weights of a file of networks, as those of [`Networks`] are named, and the hidden values."""
+    with open(path, "rb") as file:
+        data = file.read()
+    if data[:8] != layout.magic:
+        raise SystemExit(f"{path}: not networks of this game")
+    hidden, at = data[16] * LANES, 17
+
+    def take(kind, *shape):
+        nonlocal at
+        count = math.prod(shape)
+        values = np.frombuffer(data, dtype=kind, count=count, offset=at).reshape(shape)
+        at += values.nbytes
+        return torch.from_numpy(values.astype(np.float32)).to(device)
+
+    groups, heads = layout.arrangements.shape[1], layout.heads
+    outputs = hidden // 2 if layout.pairs else hidden
+    arranged = take("i1", groups, ARRANGEMENTS - 1, hidden) * INPUT_UNIT / CLIP
+    arranged = torch.nn.functional.pad(arranged, (0, 0, 1, 0))
+    phases = [[take("<i2", heads, hidden) / CLIP, take("i1", layout.inputs, hidden) * INPUT_UNIT / CLIP,
+               take("i1", heads, outputs) / OUTPUT, take("<i4", heads) / (CLIP * CLIP * OUTPUT)]
+              for _ in range(layout.phases)]
+    bias, rows, output, output_bias = (torch.stack(part) for part in zip(*phases))
+    return hidden, {"arranged": arranged, "bias": bias, "rows": rows, "output": output,
+                    "output_bias": output_bias}
+
+
 class Integers:
     """The networks in whole numbers, as the game works them out."""
 
@@ -242,7 +272,7 @@ class Integers:
         return magic + total.to_bytes(8, "little") + bytes(rest)
 
 
-def losses(networks, positions, k, share, limit=1 << 18):
+def losses(networks, positions, k, limit=1 << 18):
     """Mean square errors over the positions: by phase against the target, then over all against the
     target and the results, for the stored evaluation, the networks and the networks in integers."""
     whole = Integers(networks)
@@ -256,7 +286,7 @@ def losses(networks, positions, k, share, limit=1 << 18):
             found["network"].append(torch.sigmoid(networks.of_phase(phase, x, head) / k))
             found["integers"].append(torch.sigmoid(whole.evaluate(phase, x, head).float() / k))
         found["evaluation"].append(positions.evaluation[index])
-        targets.append(positions.targets(index, share))
+        targets.append(positions.target[index])
         results.append(positions.result[index])
         by_phase.append([count] + [
             round((found[name][-1] - targets[-1]).square().mean().item(), 6)
@@ -264,8 +294,8 @@ def losses(networks, positions, k, share, limit=1 << 18):
     targets, results = torch.cat(targets), torch.cat(results)
     report = {"by_phase": by_phase}
     for name, parts in found.items():
-        report[name] = [round((torch.cat(parts) - to).square().mean().item(), 6)
-                        for to in (targets, results)]
+        errors = [(torch.cat(parts) - to).square() for to in (targets, results)]
+        report[name] = [round(error[~error.isnan()].mean().item(), 6) for error in errors]
     return report
 
 
@@ -273,7 +303,12 @@ def train(options, training, held_out, k):
     """Trains networks with a falling step size, and prints the losses now and then."""
     torch.manual_seed(options.seed)
     device = training.head.device
-    networks = Networks(training.layout, options.hidden).to(device)
+    if options.start:
+        hidden, weights = weights_of(options.start, training.layout, device)
+        networks = Networks(training.layout, hidden).to(device)
+        networks.load_state_dict(weights)
+    else:
+        networks = Networks(training.layout, options.hidden).to(device)
     optimiser = torch.optim.Adam(networks.parameters(), lr=options.rate, fused=device.type == "cuda")
     counts = training.counts.clamp(min=1).unsqueeze(1)
     began, step, next_report = time.time(), 0, 0.0
@@ -282,7 +317,7 @@ def train(options, training, held_out, k):
         if options.seconds:
             passed = max(passed, (time.time() - began) / options.seconds)
         if passed >= next_report or passed >= 1:
-            report = losses(networks, held_out, k, options.share)
+            report = losses(networks, held_out, k)
             line = {"step": step, "seconds": round(time.time() - began, 1), **report}
             print(json.dumps(line), flush=True)
             if options.checkpoint:
@@ -299,7 +334,7 @@ def train(options, training, held_out, k):
         index.clamp_(max=len(training.head) - 1)
         x, head = training.at(index, turned=True)
         chances = torch.sigmoid(networks(x, head) / k)
-        loss = (chances - training.targets(index, options.share)).square().mean()
+        loss = (chances - training.target[index]).square().mean()
         optimiser.zero_grad(set_to_none=True)
         loss.backward()
         optimiser.step()
@@ -327,6 +362,7 @@ def arguments():
     parser.add_argument("--write", required=True, help="the file of the networks")
     parser.add_argument("--fixture", help="write positions with their outputs for a test")
     parser.add_argument("--checkpoint", help="write the weights in floating point now and then")
+    parser.add_argument("--from", dest="start", metavar="FILE", help="train these networks on")
     parser.add_argument("--hidden", type=int, default=64, help="hidden values, in steps of 32")
     parser.add_argument("--steps", type=int, default=20000)
     parser.add_argument("--seconds", type=float, help="end sooner if this time has passed")
@@ -339,16 +375,17 @@ def arguments():
     return parser
 
 
-def load(paths):
-    """The positions to train on, those held out, and the scale of scores."""
+def load(paths, share):
+    """The positions to train on, those held out, and the scale of scores; the share of the score in
+    the target."""
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     began = time.time()
     files = [Games(path) for path in paths]
     layout = files[0].layout
     if any(file.layout.magic != layout.magic for file in files):
         raise SystemExit("the files are of different games")
-    training = Positions(layout, [file.part(False) for file in files], device)
-    held_out = Positions(layout, [file.part(True) for file in files], device, without=training)
+    training = Positions(layout, [file.part(False) for file in files], share, device)
+    held_out = Positions(layout, [file.part(True) for file in files], share, device, without=training)
     print(json.dumps({"read": [len(file.records) for file in files],
                       "training": training.counts.tolist(), "held_out": held_out.counts.tolist(),
                       "k": [file.k for file in files],
@@ -359,14 +396,14 @@ def load(paths):
 
 def main():
     options = arguments().parse_args()
-    training, held_out, k = load(options.positions)
+    training, held_out, k = load(options.positions, options.share)
     networks, report = train(options, training, held_out, options.unit or k)
     whole = Integers(networks)
     with open(options.write, "wb") as file:
         file.write(whole.to_bytes(training.layout.magic))
     if options.fixture:
         write_fixture(options.fixture, whole, held_out)
-    print(json.dumps({"written": options.write, "hidden": options.hidden, "share": options.share,
+    print(json.dumps({"written": options.write, "hidden": networks.bias.shape[-1], "share": options.share,
                       "seed": options.seed, **report}), flush=True)
 
 

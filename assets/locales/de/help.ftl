@@ -74,6 +74,7 @@ help-positions = Stellungen aus Partien schreiben, die das Programm gegen sich s
 help-positions-games = Höchstens so viele Partien
 help-positions-seconds = Nach so vielen Sekunden keine weitere Partie beginnen
 help-positions-nodes = So viele Stellungen für jeden Zug durchsuchen
+help-positions-near = Dazu so viele Stellungen in der Nähe jeder Stellung einer Partie: ein bis vier zufällige Züge weiter, mit einem Viertel der Suche und ohne Ergebnis
 help-positions-seed = Der Startwert der Partien; andere ergeben andere Partien
 help-positions-weights = Mit diesen Gewichten oder Netzen spielen, statt mit den eingebauten
 help-positions-write = Die Stellungen in diese Datei schreiben

@@ -74,6 +74,7 @@ help-positions = Write positions of games that the program plays against itself,
 help-positions-games = The most games
 help-positions-seconds = Begin no further game after so many seconds
 help-positions-nodes = Positions to search for each move
+help-positions-near = Positions near each of a game as well: that many, one to four random moves away, with a quarter of the search and no result
 help-positions-seed = The seed of the games; other seeds give other games
 help-positions-weights = Weights or networks to play with, instead of the built-in ones
 help-positions-write = Write the positions to this file

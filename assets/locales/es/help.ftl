@@ -74,6 +74,7 @@ help-positions = Escribir posiciones de partidas que el programa juega contra s�
 help-positions-games = El máximo de partidas
 help-positions-seconds = No empezar más partidas pasados estos segundos
 help-positions-nodes = Posiciones que buscar en cada jugada
+help-positions-near = Además, tantas posiciones cercanas a cada una de la partida: a entre una y cuatro jugadas al azar, con un cuarto de la búsqueda y sin resultado
 help-positions-seed = La semilla de las partidas; otras semillas dan otras partidas
 help-positions-weights = Pesos o redes con que jugar, en vez de los incorporados
 help-positions-write = Escribir las posiciones en este archivo

@@ -74,6 +74,7 @@ help-positions = Écrit des positions de parties que le programme joue contre lu
 help-positions-games = Le plus grand nombre de parties
 help-positions-seconds = Ne commence plus de partie après ce nombre de secondes
 help-positions-nodes = Positions à examiner pour chaque coup
+help-positions-near = Et autant de positions voisines de chacune de la partie : à un à quatre coups au hasard, avec un quart de la recherche et sans résultat
 help-positions-seed = La graine des parties ; d’autres graines donnent d’autres parties
 help-positions-weights = Poids ou réseaux avec lesquels jouer, au lieu de ceux du programme
 help-positions-write = Écrit les positions dans ce fichier

@@ -74,6 +74,7 @@ help-positions = プログラムどうしの対局の局面を、ネットワー
 help-positions-games = 最大の対局数
 help-positions-seconds = この秒数を過ぎたら、次の対局を始めない
 help-positions-nodes = 1手ごとに探索する局面数
+help-positions-near = 対局の各局面の近くの局面もこの数だけ書く。1〜4手の乱数の手の先で、探索は4分の1、結果はなし
 help-positions-seed = 対局の乱数の種。種が違えば対局も違います
 help-positions-weights = 内蔵のものの代わりに使う重みやネットワーク
 help-positions-write = 局面をこのファイルに書く

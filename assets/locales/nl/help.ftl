@@ -74,6 +74,7 @@ help-positions = Stellingen schrijven uit partijen die het programma tegen zichz
 help-positions-games = Het grootste aantal partijen
 help-positions-seconds = Na zoveel seconden geen nieuwe partij beginnen
 help-positions-nodes = Te doorzoeken stellingen per zet
+help-positions-near = Daarbij zoveel stellingen dicht bij elke stelling van een partij: één tot vier willekeurige zetten verder, met een kwart van het zoekwerk en zonder uitslag
 help-positions-seed = De seed van de partijen; andere seeds geven andere partijen
 help-positions-weights = Gewichten of netwerken om mee te spelen, in plaats van de ingebouwde
 help-positions-write = De stellingen naar dit bestand schrijven

@@ -61,7 +61,7 @@ fn same_positions(variant: &str, sizes: [u8; 7]) {
         bytes
     };
     let once = write("1", "1");
-    assert!(once.starts_with(b"KCPOSIT\x03") && once.len() > header + length * 50);
+    assert!(once.starts_with(b"KCPOSIT\x04") && once.len() > header + length * 50);
     assert_eq!(once[16..23], sizes);
     assert!(write("1", "2") == once, "on any number of threads");
     assert!(write("2", "1") != once, "another seed, other games");
