@@ -33,34 +33,68 @@ fn the_same_seed_writes_the_same_positions() {
     }
 }
 
-fn same_positions(variant: &str, sizes: [u8; 7]) {
-    let path = file(variant);
-    let groups = 23 + usize::from(sizes[2]) * usize::from(sizes[4]);
-    let header = groups + 8 * usize::from(sizes[6]);
-    let length = 7 + usize::from(sizes[3]);
-    let write = |seed, threads| {
-        let out = coffer(&[
-            "positions",
-            variant,
-            "--games",
-            "5",
-            "--nodes",
-            "100",
-            "--seed",
-            seed,
-            "--threads",
-            threads,
-            "--write",
-            utf8(&path),
-        ]);
-        let line: Value = serde_json::from_str(&out).expect("JSON");
-        assert_eq!(line["positions"]["games"], 5);
-        let bytes = fs::read(&path).expect("a file");
-        let positions = line["positions"]["positions"].as_u64().expect("a number") as usize;
-        assert_eq!(bytes.len(), header + length * positions);
-        bytes
+/// The bytes that `coffer positions` writes for five games with 100 nodes a move.
+fn positions(variant: &str, near: &str, seed: &str, threads: &str) -> Vec<u8> {
+    let path = file(&format!("{variant}-{near}"));
+    let out = coffer(&[
+        "positions",
+        variant,
+        "--games",
+        "5",
+        "--nodes",
+        "100",
+        "--near",
+        near,
+        "--seed",
+        seed,
+        "--threads",
+        threads,
+        "--write",
+        utf8(&path),
+    ]);
+    let line: Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!(line["positions"]["games"], 5);
+    let bytes = fs::read(&path).expect("a file");
+    fs::remove_file(&path).expect("removed");
+    let (header, length) = layout_of(&bytes);
+    let count = line["positions"]["positions"].as_u64().expect("a number") as usize;
+    assert_eq!(bytes.len(), header + length * count);
+    bytes
+}
+
+/// The lengths of the header of such a file and of a position in it.
+fn layout_of(bytes: &[u8]) -> (usize, usize) {
+    let &[_, _, inputs, most, symmetries, _, groups] = &bytes[16..23] else {
+        panic!("seven numbers");
     };
+    let images = usize::from(inputs) * usize::from(symmetries);
+    (23 + images + 8 * usize::from(groups), 7 + usize::from(most))
+}
+
+#[test]
+fn positions_near_those_of_games_have_no_result_and_change_no_game() {
+    for variant in ["draughts", "losing", "nine_mens_morris"] {
+        let alone = positions(variant, "0", "1", "1");
+        let with = positions(variant, "2", "1", "2");
+        let (header, length) = layout_of(&with);
+        let (near, games): (Vec<_>, Vec<_>) = with[header..]
+            .chunks(length)
+            .partition(|position| position[4] == 255);
+        assert_eq!(games.concat(), alone[header..], "{variant}");
+        assert!(
+            near.len() * 2 > games.len() && near.len() <= games.len() * 4,
+            "{variant}: {} of games, {} near them",
+            games.len(),
+            near.len()
+        );
+    }
+}
+
+fn same_positions(variant: &str, sizes: [u8; 7]) {
+    let write = |seed, threads| positions(variant, "0", seed, threads);
     let once = write("1", "1");
+    let (header, length) = layout_of(&once);
+    let groups = header - 8 * usize::from(sizes[6]);
     assert!(once.starts_with(b"KCPOSIT\x04") && once.len() > header + length * 50);
     assert_eq!(once[16..23], sizes);
     assert!(write("1", "2") == once, "on any number of threads");
@@ -87,7 +121,6 @@ fn same_positions(variant: &str, sizes: [u8; 7]) {
         let none = inputs.iter().filter(|input| **input == 255).count();
         assert_eq!(known.len() + none, inputs.len(), "each input once");
     }
-    fs::remove_file(&path).expect("removed");
 }
 
 /// A test that was broken off goes on from its lines; those of another match are refused.
