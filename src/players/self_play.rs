@@ -181,14 +181,17 @@ fn near<G: SelfPlay>(
             return None;
         }
     }
-    game.features(&position)?;
+    let unscored = sample(game, known, &position, 0)?;
     if known.known(&position).is_some() || !position.has_moves() {
         return None;
     }
     let options = options(nodes.div_ceil(NEAR_SHARE), luck);
     let past = RepetitionHistory::new(Some(game.progress_limit()));
     let report = search.run(&position, past.past(), &options, &mut || false);
-    sample(game, known, &position, report.score.0)
+    Some(Sample {
+        score: short(report.score.0),
+        ..unscored
+    })
 }
 
 /// A search with this many nodes.

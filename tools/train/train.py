@@ -203,12 +203,22 @@ class Networks(torch.nn.Module):
         self.output.clamp_(-1, 1)
 
 
+def checksum(data):
+    """The 64-bit FNV-1a hash of bytes, as the file of networks has it before them."""
+    total = 0xCBF29CE484222325
+    for byte in data:
+        total = ((total ^ byte) * 0x100000001B3) % 2**64
+    return total.to_bytes(8, "little")
+
+
 def weights_of(path, layout, device):
     """The weights of a file of networks, as those of [`Networks`] are named, and the hidden values."""
     with open(path, "rb") as file:
         data = file.read()
     if data[:8] != layout.magic:
         raise SystemExit(f"{path}: not networks of this game")
+    if data[8:16] != checksum(data[16:]):
+        raise SystemExit(f"{path}: damaged")
     hidden, at = data[16] * LANES, 17
 
     def take(kind, *shape):
@@ -266,10 +276,7 @@ class Integers:
                      (self.output_bias, "<i4")]
             for part, kind in parts:
                 rest += part[phase].cpu().numpy().astype(kind).tobytes()
-        total = 0xCBF29CE484222325  # 64-bit FNV-1a
-        for byte in rest:
-            total = ((total ^ byte) * 0x100000001B3) % 2**64
-        return magic + total.to_bytes(8, "little") + bytes(rest)
+        return magic + checksum(rest) + bytes(rest)
 
 
 def losses(networks, positions, k, limit=1 << 18):
@@ -362,8 +369,9 @@ def arguments():
     parser.add_argument("--write", required=True, help="the file of the networks")
     parser.add_argument("--fixture", help="write positions with their outputs for a test")
     parser.add_argument("--checkpoint", help="write the weights in floating point now and then")
-    parser.add_argument("--from", dest="start", metavar="FILE", help="train these networks on")
-    parser.add_argument("--hidden", type=int, default=64, help="hidden values, in steps of 32")
+    begin = parser.add_mutually_exclusive_group()
+    begin.add_argument("--from", dest="start", metavar="FILE", help="train these networks on")
+    begin.add_argument("--hidden", type=int, default=64, help="hidden values, in steps of 32")
     parser.add_argument("--steps", type=int, default=20000)
     parser.add_argument("--seconds", type=float, help="end sooner if this time has passed")
     parser.add_argument("--batch", type=int, default=8192, help="positions of each phase in a step")
