@@ -146,6 +146,7 @@ fn set(profile: &mut PlayerProfile, name: &str, value: &str) -> Option<()> {
         }
         "one_ply_rate" => number(&mut profile.one_ply_rate, value),
         "blunder_rate" => number(&mut profile.blunder_rate, value),
+        "contempt" => number(&mut profile.contempt, value),
         "evaluation_noise" => number(&mut profile.evaluation_noise, value),
         "root_noise" => number(&mut profile.root_noise, value),
         "forward" => number(&mut profile.style.forward, value),

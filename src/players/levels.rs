@@ -263,6 +263,9 @@ pub struct PlayerProfile {
     /// it lies [`USUAL_STEPS`](super::search::USUAL_STEPS) from the moves considered; twice that a ply
     /// later or at twice the distance, and so on. Above 100 only what lies near is noticed at all.
     pub blunder_rate: u32,
+    /// Contempt: how much worse than an even position a draw by repetition or without progress is for
+    /// it, in hundredths of a man.
+    pub contempt: i32,
     /// The style preferences.
     pub style: StyleWeights,
     /// Whether it evaluates with the tuned weights if the game has them, otherwise with hand-set
@@ -288,6 +291,7 @@ const WILL_SOMERS: PlayerProfile = PlayerProfile {
     root_noise: 60,
     one_ply_rate: 0,
     blunder_rate: 150,
+    contempt: 0,
     style: StyleWeights {
         forward: 12,
         rim: 10,
@@ -312,6 +316,7 @@ const KATHERINE: PlayerProfile = PlayerProfile {
     root_noise: 12,
     one_ply_rate: 6,
     blunder_rate: 5,
+    contempt: 0,
     style: StyleWeights {
         forward: -2,
         company: 6,
@@ -336,6 +341,7 @@ const CHARLES_BRANDON: PlayerProfile = PlayerProfile {
     root_noise: 4,
     one_ply_rate: 1,
     blunder_rate: 1,
+    contempt: 0,
     style: StyleWeights {
         forward: 1,
         centre: 4,
@@ -362,6 +368,7 @@ const THOMAS_MORE: PlayerProfile = PlayerProfile {
     root_noise: 2,
     one_ply_rate: 0,
     blunder_rate: 0,
+    contempt: 0,
     style: StyleWeights::PLAIN,
     tuned: false,
     network: false,
@@ -383,6 +390,7 @@ const THOMAS_CROMWELL: PlayerProfile = PlayerProfile {
     root_noise: 0,
     one_ply_rate: 0,
     blunder_rate: 0,
+    contempt: 0,
     style: StyleWeights::PLAIN,
     tuned: true,
     network: true,
@@ -402,6 +410,7 @@ pub const GREEDY: PlayerProfile = PlayerProfile {
     root_noise: 0,
     one_ply_rate: 0,
     blunder_rate: 0,
+    contempt: 0,
     style: StyleWeights::PLAIN,
     tuned: false,
     network: false,

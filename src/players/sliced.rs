@@ -158,6 +158,7 @@ mod tests {
             seed: 1,
             nodes: None,
             threads: 1,
+            analyses: false,
         }
     }
 

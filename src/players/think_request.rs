@@ -35,6 +35,9 @@ pub struct ThinkRequest<G: Game> {
     /// The threads that the strongest courtier may think with; the others use one.
     #[serde(default)]
     pub threads: usize,
+    /// See [`Request::analyses`].
+    #[serde(default)]
+    pub analyses: bool,
 }
 
 /// The player that was asked last.
@@ -69,6 +72,7 @@ impl<G: CourtGame> ThinkRequest<G> {
             } else {
                 1
             },
+            analyses: self.analyses,
             ..Request::new(self.nodes.map(Budget::nodes), self.seed, clock)
         }
     }
@@ -79,6 +83,7 @@ impl<G: CourtGame> ThinkRequest<G> {
     pub fn pondering(&self, time: Duration, clock: Clock) -> Request {
         Request {
             book: false,
+            analyses: true,
             resume: true,
             ..Request::new(Some(Budget::time(time)), self.seed, clock)
         }
@@ -207,6 +212,7 @@ mod tests {
             seed: 3,
             nodes: None,
             threads: 1,
+            analyses: false,
         }
     }
 

@@ -27,6 +27,8 @@ pub struct Request {
     pub depth: Option<u32>,
     /// Whether the thinker may use its opening book, if it has one.
     pub book: bool,
+    /// Whether the score is wanted rather than a move to play: no side has contempt for a draw then.
+    pub analyses: bool,
     /// Hears of every completed iteration of a search.
     pub listener: Option<Listener>,
     /// The random seed: with the same seed and a budget of nodes only, a thinker makes the same
@@ -53,6 +55,7 @@ impl Request {
             budget,
             depth: None,
             book: true,
+            analyses: false,
             listener: None,
             seed,
             resume: false,

@@ -354,6 +354,7 @@ const fn profile(courtier: Courtier) -> Option<PlayerProfile> {
         root_noise,
         one_ply_rate,
         blunder_rate: 0,
+        contempt: 0,
         style: StyleWeights::PLAIN,
         tuned: false,
         network: false,

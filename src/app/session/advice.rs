@@ -128,6 +128,7 @@ fn begin<G: TableGame>(
         seed: session.game.seed(),
         nodes: Some(NODES),
         threads: 1,
+        analyses: true,
     };
     advising.current = Some((now, ThinkJob::begin(think_request, &knowledge.0, &wake)));
     advice.set_if_neq(Advice {

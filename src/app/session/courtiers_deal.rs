@@ -91,6 +91,7 @@ impl<G: TableGame> DealInPlay<G> {
             seed: (self.game.seed()).wrapping_add(self.game.plies().len() as u64),
             nodes: Some(NODES),
             threads: 1,
+            analyses: false,
         };
         self.job = Some(ThinkJob::begin(think_request, &knowledge.0, wake));
         Some(())

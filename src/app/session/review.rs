@@ -145,6 +145,7 @@ fn examine<G: TableGame>(
             seed: session.game.seed(),
             nodes: Some(NODES),
             threads: 1,
+            analyses: true,
         };
         reviewing.current = Some((
             position,

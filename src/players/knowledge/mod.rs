@@ -383,6 +383,7 @@ pub(crate) mod tests {
             seed: 7,
             nodes: Some(3_000),
             threads: 1,
+            analyses: true,
         };
         think_request.think(knowledge, &think_request.request(system_clock))
     }

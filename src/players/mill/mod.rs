@@ -39,6 +39,11 @@ impl MillThinker {
     }
 }
 
+/// Cromwell's contempt, see [`PlayerProfile::contempt`]: between equals nearly every line of these
+/// games repeats itself sooner or later. At Ceylon Mill more of it loses against himself.
+const CONTEMPT: i32 = 60;
+const CONTEMPT_AT_CEYLON_MILL: i32 = 20;
+
 /// A courtier's profile for the mill games: as for other board games, but with a lower depth where
 /// that would be too hard for learners, and with a higher blunder rate, because overlooking a mill
 /// costs less than overlooking a capture in draughts.
@@ -57,6 +62,11 @@ fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
         Courtier::ThomasMore => (7, 0, 2, 0, 0),
         Courtier::ThomasCromwell => (usual.depth, 0, 0, 0, 0),
     };
+    let contempt = match who {
+        Courtier::ThomasCromwell if variant == "ceylon_mill" => CONTEMPT_AT_CEYLON_MILL,
+        Courtier::ThomasCromwell => CONTEMPT,
+        _ => 0,
+    };
     Some(PlayerProfile {
         // A smaller table answers sooner.
         table_bytes: usual.table_bytes.min(32 << 20),
@@ -65,6 +75,7 @@ fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
         root_noise,
         one_ply_rate,
         blunder_rate,
+        contempt,
         ..*usual
     })
 }

@@ -641,3 +641,32 @@ fn cromwell_opens_by_the_book_and_not_always_alike() {
         assert!(!opening(1, false).is_from_book(), "{variant}");
     }
 }
+
+#[test]
+fn cromwell_has_contempt_for_a_draw_unless_the_score_is_wanted() {
+    // Both sides have gone to and fro for forty moves.
+    let moves = "d2 f2 d5 d6 f6 b4 e4 g4 a4 e5 c3 d3 g1 d7 a7 a1 b6 c5 f6-f4 c5-c4 e4-e3 e5-e4 d5-e5 d6-d5 \
+        b6-d6 a1-d1 d6-b6 d5-d6 a4-a1 c4-c5 e5-d5 c5-c4 a1-a4 e4-e5 a4-a1 c4-c5 c3-c4 e5-e4 a1-a4 \
+        e4-e5 e3-e4 d1-a1 g1-d1 g4-g1 c4-c3 g1-g4 e4-e3 c5-c4 d1-g1 c4-c5 e3-e4 a1-d1 a4-a1 c5-c4 \
+        e4-e3 d6-f6 b6-d6 b4-b6 a1-a4 b6-b4 e3-e4 d3-e3 c3-d3 c4-c5 d6-b6 c5-c4 a4-a1 f6-d6 d3-c3 \
+        c4-c5 c3-c4 e3-d3 a1-a4 d3-c3 a4-a1 c3-d3";
+    let mut game = Mill::new(&setup("nine_mens_morris"));
+    for text in moves.split_whitespace() {
+        let mv = game.parse_move(text).expect("a move");
+        game.play(&mv).expect("a legal move");
+    }
+    let legal = legal_moves(&game);
+    let score = |analyses| {
+        let request = Request {
+            book: false,
+            analyses,
+            ..Request::new(Some(Budget::nodes(100_000)), 1, system_clock)
+        };
+        let mut cromwell = Mill::courtier("nine_mens_morris", Courtier::ThomasCromwell, complete())
+            .expect("he plays");
+        let thought = cromwell.think(&game, &legal, &request);
+        thought.score.expect("he searches").0
+    };
+    assert_eq!(score(true), 0);
+    assert!((-CONTEMPT..=-CONTEMPT * 2 / 3).contains(&score(false)));
+}

@@ -144,9 +144,6 @@ impl SearchPosition for Board {
 /// The throne and the two rings around it, where barred cells count.
 const INNER: CellSet = RING[0] | RING[1] | RING[2];
 
-/// See [`Evaluator::contempt`].
-const CONTEMPT: i32 = 100;
-
 /// Evaluates positions of both games, with a courtier's style preferences.
 #[derive(Clone, Debug, Default)]
 pub struct QueensGuardEvaluator {
@@ -186,11 +183,6 @@ impl Evaluator<Board> for QueensGuardEvaluator {
 
     fn with_temptation(&self, board: &Board) -> i32 {
         self.worth(board, false)
-    }
-
-    /// Sides that only wait for each other draw; rather than that, one of them should try something.
-    fn contempt(&self) -> i32 {
-        CONTEMPT
     }
 
     #[inline]

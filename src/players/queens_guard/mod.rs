@@ -38,6 +38,10 @@ impl QueensGuardThinker {
     }
 }
 
+/// See [`PlayerProfile::contempt`]. Sides that only wait for each other draw; rather than that, one of
+/// them should try something.
+const CONTEMPT: i32 = 100;
+
 /// A courtier's profile for these games: as for other board games, but with a lower depth, because
 /// traps are evaluated without being played out, and with more noise for the first levels, because
 /// a trap that is overlooked costs less than a capture.
@@ -61,6 +65,7 @@ fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
         root_noise,
         one_ply_rate,
         blunder_rate,
+        contempt: CONTEMPT,
         ..*usual
     })
 }

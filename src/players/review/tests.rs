@@ -231,6 +231,7 @@ where
             seed: 7,
             nodes: Some(20_000),
             threads: 1,
+            analyses: true,
         };
         let thought = think_request.think(knowledge, &think_request.request(system_clock));
         assert!(review.add(position, thought));

@@ -48,7 +48,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         let is_pv = beta - alpha > 1;
         let since_progress = self.since_progress();
         let key = position.key();
-        if let Some(score) = self.repeated(position, key) {
+        if let Some(score) = self.repeated(position, key, ply) {
             return score;
         }
         // Mate-distance pruning: the score lies between a loss here and a win on the next move.
@@ -96,7 +96,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
         }
         if self.is_too_long(since_progress, ply) {
             self.moves.truncate(first);
-            return self.drawn(position);
+            return self.drawn(position, ply);
         }
         let side = position.side();
         let (mut next, mut hot) = self.rank(position, first, side, ply, depth);

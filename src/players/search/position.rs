@@ -187,12 +187,6 @@ pub trait Evaluator<P>: Sync {
         0
     }
 
-    /// Contempt: how much worse than an even position a draw by repetition or without progress is
-    /// for the player that searches, in hundredths of a man.
-    fn contempt(&self) -> i32 {
-        0
-    }
-
     /// The tablebase result of the position, ignoring draws by repetition and without progress;
     /// `None` if it is not in a tablebase. If it knows a position, it should know the positions
     /// after it.

@@ -76,7 +76,7 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
                     return Some(ending_score(position.without_moves(), ply));
                 }
                 return Some(if self.is_too_long(since_progress, ply) {
-                    self.drawn(position)
+                    self.drawn(position, ply)
                 } else {
                     cursed.unwrap_or_else(|| {
                         let most = Score::MOST_BESIDE_OUTCOME;

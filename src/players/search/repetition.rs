@@ -5,10 +5,12 @@ use super::position::{Evaluator, SearchPosition};
 use super::score::Score;
 
 impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
-    /// The score of a draw by repetition or without progress for the side to move.
+    /// The score of a draw by repetition or without progress for the side to move. With contempt a
+    /// later draw is up to a third less bad: until then the opponent may go wrong.
     #[inline]
-    pub(super) fn drawn(&self, position: &P) -> i32 {
-        let contempt = self.evaluator.contempt();
+    pub(super) fn drawn(&self, position: &P, ply: usize) -> i32 {
+        let contempt = self.options.contempt;
+        let contempt = (contempt - ply as i32).max(contempt - contempt / 3);
         if position.side() == self.own {
             -contempt
         } else {
@@ -38,11 +40,11 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
     /// The score of a position that occurred before, for its side to move; `None` if play simply
     /// goes on.
     #[inline]
-    pub(super) fn repeated(&self, position: &P, key: u64) -> Option<i32> {
+    pub(super) fn repeated(&self, position: &P, key: u64, ply: usize) -> Option<i32> {
         if P::REFUSES_REPETITION {
             self.refused(key)
         } else {
-            self.is_repeated(key).then(|| self.drawn(position))
+            self.is_repeated(key).then(|| self.drawn(position, ply))
         }
     }
 

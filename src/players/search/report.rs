@@ -23,6 +23,9 @@ pub struct SearchOptions {
     /// twice that a ply later or at twice the distance, and so on. The seed and the position decide
     /// which captures are overlooked.
     pub blunder_rate: u32,
+    /// Contempt: how much worse than an even position a draw by repetition or without progress is for
+    /// the side to move at the root, in hundredths of a man.
+    pub contempt: i32,
     /// Whether to reduce and prune more, at games whose searches gain by it
     /// ([`SearchPosition::IS_SELECTIVE`](super::SearchPosition::IS_SELECTIVE)). A single move that
     /// matters, as in a puzzle, may then be left out.
@@ -42,6 +45,7 @@ impl Default for SearchOptions {
             evaluation_noise: 0,
             quiescence: true,
             blunder_rate: 0,
+            contempt: 0,
             selective: false,
             threads: 1,
         }

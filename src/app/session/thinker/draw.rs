@@ -56,6 +56,7 @@ pub(super) fn evaluate_draw_offer<G: TableGame>(
             seed: session.game.seed(),
             nodes: Some(NODES),
             threads: 1,
+            analyses: true,
         };
         let job = ThinkJob::begin(think_request, &knowledge.0, &wake);
         evaluation.current = Some((key, job));

@@ -148,6 +148,7 @@ fn start<G: TableGame>(
             .wrapping_add(session.game.plies().len() as u64),
         nodes: None,
         threads: threads(),
+        analyses: false,
     };
     thinking.current = Some(Current {
         job: ThinkJob::begin(think_request, &knowledge.0, &wake),

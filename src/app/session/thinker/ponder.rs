@@ -139,6 +139,7 @@ fn begin<G: TableGame>(
         seed: session.game.seed(),
         nodes: None,
         threads: 1,
+        analyses: true,
     };
     let cancel = Cancel::new();
     let request = Request {
