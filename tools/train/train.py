@@ -21,6 +21,7 @@ SCALE = CLIP * CLIP * OUTPUT / 2**FRACTION_BITS  # hundredths of a man for an ou
 INPUT_UNIT = 4  # an input weight is a byte, in this unit
 MOST_BIAS = 8000 / CLIP
 HELD_OUT = 0.04  # of each file, its last games
+ROUNDED_FROM = 0.8  # of the steps: from there on with the weights as the file has them
 
 
 class Layout:
@@ -149,11 +150,17 @@ def products(hidden, pairs):
     return hidden.square().flatten(-3)
 
 
+def rounded(values, scale):
+    """The values as whole numbers in this scale, with the gradient of the values themselves."""
+    return values + ((values * scale).round() / scale - values).detach()
+
+
 class Networks(torch.nn.Module):
     """A network for each phase, all of them worked out at once."""
 
     def __init__(self, layout, hidden):
         super().__init__()
+        self.rounds = False  # whether the weights are rounded as in the file
         self.pairs = layout.pairs
         self.register_buffer("arrangements", torch.from_numpy(layout.arrangements), persistent=False)
         groups = self.arrangements.shape[1]
@@ -168,13 +175,21 @@ class Networks(torch.nn.Module):
         self.output = torch.nn.Parameter(output.repeat(1, heads, 1))
         self.output_bias = torch.nn.Parameter(torch.zeros(phases, heads))
 
+    def weights(self):
+        """The weights of the inputs, the bias, the output and its bias."""
+        if not self.rounds:
+            return self.rows, self.bias, self.output, self.output_bias
+        return (rounded(self.rows, CLIP / INPUT_UNIT), rounded(self.bias, CLIP),
+                rounded(self.output, OUTPUT), self.output_bias)
+
     def men(self, x):
         """What the arrangements of men add to the hidden values."""
         if not len(self.arranged):
             return 0
         numbers = (x @ self.arrangements).round().long()
         numbers += torch.arange(len(self.arranged), device=x.device) * ARRANGEMENTS
-        rows = self.arranged.flatten(0, 1)
+        rows = rounded(self.arranged, CLIP / INPUT_UNIT) if self.rounds else self.arranged
+        rows = rows.flatten(0, 1)
         added = torch.nn.functional.embedding_bag(numbers.flatten(0, -2), rows, mode="sum")
         return added.view(*x.shape[:-1], -1)
 
@@ -182,15 +197,17 @@ class Networks(torch.nn.Module):
         """From inputs and heads by phase and position to hundredths of a man."""
         # Much faster than indexing with the heads, whose gradient is summed one by one.
         one = torch.nn.functional.one_hot(head, self.output_bias.shape[1]).float()
-        hidden = (torch.bmm(x, self.rows) + torch.bmm(one, self.bias) + self.men(x)).clamp(0, 1)
-        weighted = (products(hidden, self.pairs) * torch.bmm(one, self.output)).sum(-1)
-        return (weighted + torch.bmm(one, self.output_bias.unsqueeze(-1)).squeeze(-1)) * SCALE
+        rows, bias, output, output_bias = self.weights()
+        hidden = (torch.bmm(x, rows) + torch.bmm(one, bias) + self.men(x)).clamp(0, 1)
+        weighted = (products(hidden, self.pairs) * torch.bmm(one, output)).sum(-1)
+        return (weighted + torch.bmm(one, output_bias.unsqueeze(-1)).squeeze(-1)) * SCALE
 
     def of_phase(self, phase, x, head):
         """The same for positions of one phase."""
-        hidden = (x @ self.rows[phase] + self.bias[phase][head] + self.men(x)).clamp(0, 1)
-        weighted = (products(hidden, self.pairs) * self.output[phase][head]).sum(-1)
-        return (weighted + self.output_bias[phase][head]) * SCALE
+        rows, bias, output, output_bias = (part[phase] for part in self.weights())
+        hidden = (x @ rows + bias[head] + self.men(x)).clamp(0, 1)
+        weighted = (products(hidden, self.pairs) * output[head]).sum(-1)
+        return (weighted + output_bias[head]) * SCALE
 
     @torch.no_grad()
     def limit(self):
@@ -332,6 +349,7 @@ def train(options, training, held_out, k):
             next_report += 0.25
         if passed >= 1:
             return networks, report
+        networks.rounds = passed >= ROUNDED_FROM
         rate = options.rate * (0.005 + 0.995 * 0.5 * (1 + math.cos(math.pi * passed)))
         rate *= min(1, (step + 1) / 200)
         for group in optimiser.param_groups:
