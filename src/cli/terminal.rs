@@ -254,7 +254,10 @@ impl<'a> TerminalMatch<'a> {
 
     fn hint(&self, context: &mut Context) -> Result<(), CliError> {
         let seed = move_seed(self.seed, self.game.ply());
-        let request = Request::new(Some(Budget::nodes(HINT_NODES)), seed, context.clock);
+        let request = Request {
+            analyses: true,
+            ..Request::new(Some(Budget::nodes(HINT_NODES)), seed, context.clock)
+        };
         let spinner = progress::spinner(text("cli-progress-hint"));
         let hint = hint_for(&*self.game, context.knowledge, &request);
         spinner.finish_and_clear();

@@ -468,7 +468,10 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
         let mut score = None;
         if let Some(seat) = after.turn().seat() {
             let mut thinker = G::courtier(self.puzzle.variant(), Courtier::ThomasMore, knowledge)?;
-            let request = Request::new(Some(Budget::nodes(REFUTATION)), 0, clock);
+            let request = Request {
+                analyses: true,
+                ..Request::new(Some(Budget::nodes(REFUTATION)), 0, clock)
+            };
             let thought = thinker.think(&after.view(Some(seat)), &legal_moves(&after), &request);
             score = thought.score.map(|score| {
                 if seat == solver {

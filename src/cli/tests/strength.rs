@@ -1,18 +1,12 @@
 //! How strength is measured and made: positions to train on, and the sequential test.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde_json::Value;
 
 use super::{coffer, coffer_with, refused};
-
-/// A file for one test, not there yet.
-fn file(name: &str) -> PathBuf {
-    let path = std::env::temp_dir().join(format!("coffer-{}-{name}", std::process::id()));
-    let _ = fs::remove_file(&path);
-    path
-}
+use crate::store::scratch::Scratch;
 
 fn utf8(path: &Path) -> &str {
     path.to_str().expect("UTF-8")
@@ -35,7 +29,8 @@ fn the_same_seed_writes_the_same_positions() {
 
 /// The bytes that `coffer positions` writes for five games with 100 nodes a move.
 fn positions(variant: &str, near: &str, seed: &str, threads: &str) -> Vec<u8> {
-    let path = file(&format!("{variant}-{near}"));
+    let scratch = Scratch::new("positions");
+    let path = scratch.path().join("positions");
     let out = coffer(&[
         "positions",
         variant,
@@ -55,7 +50,6 @@ fn positions(variant: &str, near: &str, seed: &str, threads: &str) -> Vec<u8> {
     let line: Value = serde_json::from_str(&out).expect("JSON");
     assert_eq!(line["positions"]["games"], 5);
     let bytes = fs::read(&path).expect("a file");
-    fs::remove_file(&path).expect("removed");
     let (header, length) = layout_of(&bytes);
     let count = line["positions"]["positions"].as_u64().expect("a number") as usize;
     assert_eq!(bytes.len(), header + length * count);
@@ -126,7 +120,8 @@ fn same_positions(variant: &str, sizes: [u8; 7]) {
 /// A test that was broken off goes on from its lines; those of another match are refused.
 #[test]
 fn a_sequential_test_goes_on_from_its_lines() {
-    let path = file("lines");
+    let scratch = Scratch::new("lines");
+    let path = scratch.path().join("lines");
     let play = |levels, games| {
         let args = [
             "tournament",
@@ -169,7 +164,6 @@ fn a_sequential_test_goes_on_from_its_lines() {
             .ends_with("these are the lines of another match"),
         "{other}"
     );
-    fs::remove_file(&path).expect("removed");
     let three = ["tournament", "draughts", "--sprt", "--levels", "1,2,3"];
     assert_eq!(
         refused(&three, ""),
