@@ -131,7 +131,7 @@ static BEGINNINGS: &[Beginning] = for_each_game!(beginnings);
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicU64, Ordering};
+    use std::cell::Cell;
 
     use super::*;
     use crate::players::knowledge::tests::weights;
@@ -141,10 +141,12 @@ mod tests {
     use crate::rules::{Occupant, Seat, Setup, legal_moves};
 
     /// A clock that advances by a millisecond on every reading, so that slices are the same on
-    /// every machine.
+    /// every machine. Each test has its own, as tests run beside one another.
     fn ticking() -> Duration {
-        static NOW: AtomicU64 = AtomicU64::new(0);
-        Duration::from_millis(NOW.fetch_add(1, Ordering::Relaxed))
+        thread_local! {
+            static NOW: Cell<u64> = const { Cell::new(0) };
+        }
+        Duration::from_millis(NOW.replace(NOW.get() + 1))
     }
 
     fn think_request(position: &str, level: u8) -> ThinkRequest<Draughts> {
