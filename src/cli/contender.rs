@@ -2,6 +2,7 @@
 //! others are measured against.
 
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -15,6 +16,15 @@ use crate::players::thinker::{AnyThinker, AtRandom};
 use crate::players::{Budget, thinker};
 use crate::rules::Occupant;
 use crate::texts::text;
+
+/// The greatest depth of a change, in plies.
+const DEEPEST: u32 = 100;
+/// The greatest blunder rate of a change, in percent.
+const MOST_BLUNDERS: u32 = 1_000;
+/// The greatest preference of a change for a piece, in hundredths of a man.
+const A_MAN: i32 = 100;
+/// The greatest error or contempt of a change, in hundredths of a man.
+const TEN_MEN: i32 = 1_000;
 
 /// A computer player as it is named on the command line.
 #[derive(Clone, Debug)]
@@ -118,10 +128,15 @@ pub(super) fn knowledge_with(knowledge: &Knowledge, file: &[u8]) -> Result<Knowl
     Ok(knowledge)
 }
 
-/// Sets the named value of the profile; `None` if there is no such name or value.
+/// Sets the named value of the profile; `None` if there is no such name or the value is out of
+/// range.
 fn set(profile: &mut PlayerProfile, name: &str, value: &str) -> Option<()> {
-    fn number<T: FromStr>(to: &mut T, value: &str) -> Option<()> {
-        *to = value.parse().ok()?;
+    fn number<T: FromStr + PartialOrd>(
+        to: &mut T,
+        value: &str,
+        range: RangeInclusive<T>,
+    ) -> Option<()> {
+        *to = value.parse().ok().filter(|number| range.contains(number))?;
         Some(())
     }
     let switch = |to: &mut bool| {
@@ -133,7 +148,7 @@ fn set(profile: &mut PlayerProfile, name: &str, value: &str) -> Option<()> {
         Some(())
     };
     match name {
-        "depth" => number(&mut profile.depth, value),
+        "depth" => number(&mut profile.depth, value, 1..=DEEPEST),
         "nodes" => {
             let nodes = value.parse().ok().filter(|&nodes| nodes > 0)?;
             profile.budget = Budget::nodes(nodes);
@@ -144,17 +159,17 @@ fn set(profile: &mut PlayerProfile, name: &str, value: &str) -> Option<()> {
             profile.threads = threads.filter(|threads| (1..=MOST_THREADS).contains(threads))?;
             Some(())
         }
-        "one_ply_rate" => number(&mut profile.one_ply_rate, value),
-        "blunder_rate" => number(&mut profile.blunder_rate, value),
-        "contempt" => number(&mut profile.contempt, value),
-        "evaluation_noise" => number(&mut profile.evaluation_noise, value),
-        "root_noise" => number(&mut profile.root_noise, value),
-        "forward" => number(&mut profile.style.forward, value),
-        "rim" => number(&mut profile.style.rim, value),
-        "centre" => number(&mut profile.style.centre, value),
-        "company" => number(&mut profile.style.company, value),
-        "trade" => number(&mut profile.style.trade, value),
-        "daring" => number(&mut profile.style.daring, value),
+        "one_ply_rate" => number(&mut profile.one_ply_rate, value, 0..=100),
+        "blunder_rate" => number(&mut profile.blunder_rate, value, 0..=MOST_BLUNDERS),
+        "contempt" => number(&mut profile.contempt, value, 0..=TEN_MEN),
+        "evaluation_noise" => number(&mut profile.evaluation_noise, value, 0..=TEN_MEN),
+        "root_noise" => number(&mut profile.root_noise, value, 0..=TEN_MEN),
+        "forward" => number(&mut profile.style.forward, value, -A_MAN..=A_MAN),
+        "rim" => number(&mut profile.style.rim, value, -A_MAN..=A_MAN),
+        "centre" => number(&mut profile.style.centre, value, -A_MAN..=A_MAN),
+        "company" => number(&mut profile.style.company, value, -A_MAN..=A_MAN),
+        "trade" => number(&mut profile.style.trade, value, -A_MAN..=A_MAN),
+        "daring" => number(&mut profile.style.daring, value, -A_MAN..=A_MAN),
         "quiescence" => switch(&mut profile.quiescence),
         "network" => switch(&mut profile.network),
         "tuned" => switch(&mut profile.tuned),
