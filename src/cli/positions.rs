@@ -24,15 +24,16 @@ use super::variant_names::variants_that;
 use crate::players::draughts::self_play::{DraughtsSelfPlay, LosingSelfPlay};
 use crate::players::knowledge::Knowledge;
 use crate::players::mill::self_play::MillSelfPlay;
+use crate::players::queens_guard::self_play::QueensGuardSelfPlay;
 use crate::players::search::mix;
 use crate::players::self_play::{Layout, Plan, Sample, SelfPlay, play};
-use crate::rules::{Setup, draughts, mill};
+use crate::rules::{Setup, draughts, mill, queens_guard};
 use crate::texts::text;
 
 /// The first bytes of the file; the last of them is the format version.
-const MAGIC: [u8; 8] = *b"KCPOSIT\x04";
+const MAGIC: [u8; 8] = *b"KCPOSIT\x05";
 /// Stands for no input.
-const NO_INPUT: u8 = 255;
+const NO_INPUT: u16 = u16::MAX;
 /// Stands for no result.
 const NO_RESULT: u8 = 255;
 /// Games of each thread between two looks at the clock, after which they are written.
@@ -50,6 +51,9 @@ fn training(variant: &str) -> Option<(Layout, Play)> {
         mill::NINE | mill::MIXED | mill::CEYLON => {
             Some(with(MillSelfPlay(mill::board::Options::of(&setup))))
         }
+        queens_guard::CLASSIC | queens_guard::BLOODY => Some(with(QueensGuardSelfPlay(
+            queens_guard::board::Options::of(&setup),
+        ))),
         _ => None,
     }
 }
@@ -61,29 +65,41 @@ fn with<G: SelfPlay + Send + Sync + 'static>(game: G) -> (Layout, Play) {
 }
 
 /// What the trainer has to know about a game: the first bytes of the file of its networks; the
-/// numbers of phases, heads and inputs, of places for inputs in a record, and of symmetries; 1 if hidden
-/// values are multiplied in pairs; the number of groups; the image of each input under each symmetry;
-/// and the inputs of each group.
+/// numbers of phases, of heads, and of inputs in two bytes; the numbers of places for inputs in a
+/// record, and of symmetries; 1 if hidden values are multiplied in pairs; the number of groups; the
+/// image of each input under each symmetry; and the inputs of each group.
 fn header(layout: &Layout) -> Vec<u8> {
-    let sizes = layout.sizes.map(|size| size as u8);
+    let [phases, heads, inputs] = layout.sizes;
+    let [low, high] = (inputs as u16).to_le_bytes();
+    let sizes = [phases as u8, heads as u8, low, high];
+    let images = layout.symmetries.iter().flatten().copied();
     let groups = layout.groups.iter().flatten().flatten();
+    let groups = groups.map(|input| input.unwrap_or(NO_INPUT));
     let lengths = [layout.most, layout.symmetries.len()].map(|length| length as u8);
     let rest = [u8::from(layout.pairs), layout.groups.len() as u8];
     let mut bytes = [&MAGIC[..], &layout.magic, &sizes, &lengths, &rest].concat();
-    bytes.extend(layout.symmetries.iter().flatten());
-    bytes.extend(groups.map(|input| input.unwrap_or(NO_INPUT)));
+    bytes.extend(written(layout, images.chain(groups)));
     bytes
+}
+
+/// Inputs as they are written: in one byte each if that is enough for all of the game, or in two,
+/// little-endian.
+fn written(layout: &Layout, inputs: impl Iterator<Item = u16>) -> impl Iterator<Item = u8> {
+    let [.., count] = layout.sizes;
+    let length = if count <= usize::from(u8::MAX) { 1 } else { 2 };
+    inputs.flat_map(move |input| input.to_le_bytes().into_iter().take(length))
 }
 
 /// A position: the score and the evaluation as two bytes each, little-endian; 0, 1 or 2 for a loss, a
 /// draw or a win, or [`NO_RESULT`]; the phase, the head, and the inputs.
-fn record(sample: &Sample, most: usize) -> Vec<u8> {
+fn record(sample: &Sample, layout: &Layout) -> Vec<u8> {
     let [score, evaluation] = [sample.score, sample.evaluation].map(i16::to_le_bytes);
     let [phase, head] = sample.network;
     let result = sample.result.unwrap_or(NO_RESULT);
     let mut bytes = [&score[..], &evaluation, &[result, phase, head]].concat();
     let inputs = sample.inputs.iter().copied();
-    bytes.extend(inputs.chain(std::iter::repeat(NO_INPUT)).take(most));
+    let inputs = inputs.chain(std::iter::repeat(NO_INPUT));
+    bytes.extend(written(layout, inputs.take(layout.most)));
     bytes
 }
 
@@ -142,7 +158,7 @@ impl PositionsCommand {
             let samples = games.iter().flatten();
             positions += samples.clone().count();
             if let Some(file) = &mut file {
-                let records = samples.map(|sample| record(sample, layout.most));
+                let records = samples.map(|sample| record(sample, &layout));
                 file.write(&records.collect::<Vec<_>>().concat())?;
             }
             played += batch;

@@ -14,6 +14,8 @@ use super::search::{
 const TABLE_BYTES: usize = 1 << 20;
 /// Plies without progress after which a game counts as drawn.
 const PLIES_WITHOUT_PROGRESS: u32 = 40;
+/// Plies after which a game counts as drawn at the latest.
+const MOST_PLIES: u64 = 400;
 /// Most random moves from a position of a game to one near it.
 const MOST_ASTRAY: u64 = 4;
 /// The share of the nodes of a move with which a position near a game is searched: one in so many.
@@ -29,20 +31,20 @@ pub struct Layout {
     /// The most inputs of a position.
     pub most: usize,
     /// For each symmetry of the board the image of each input.
-    pub symmetries: Vec<Vec<u8>>,
+    pub symmetries: Vec<Vec<u16>>,
     /// Whether hidden values are multiplied in pairs.
     pub pairs: bool,
     /// The inputs of men on each group of squares whose arrangements have weights of their own: those of
     /// the side to move, then of the opponent.
-    pub groups: Vec<[[Option<u8>; 4]; 2]>,
+    pub groups: Vec<[[Option<u16>; 4]; 2]>,
 }
 
 impl Layout {
     /// The layout of networks with these inputs.
     #[must_use]
-    pub fn new<I: Inputs>(magic: [u8; 8], most: usize, symmetries: Vec<Vec<u8>>) -> Layout {
+    pub fn new<I: Inputs>(magic: [u8; 8], most: usize, symmetries: Vec<Vec<u16>>) -> Layout {
         let groups = if I::ARRANGED { I::GROUPS } else { 0 };
-        let man = |side, bit| I::man(side, bit).map(|input| input as u8);
+        let man = |side, bit| I::man(side, bit).map(|input| input as u16);
         let group = |group| [0, 1].map(|side| [0, 1, 2, 3].map(|bit| man(side, 4 * group + bit)));
         Layout {
             magic,
@@ -61,7 +63,7 @@ pub struct Sample {
     /// The phase and the head.
     pub network: [u8; 2],
     /// The inputs.
-    pub inputs: Vec<u8>,
+    pub inputs: Vec<u16>,
     /// The score of the search, for the side to move.
     pub score: i16,
     /// The evaluation without networks, for the side to move.
@@ -89,7 +91,7 @@ pub trait SelfPlay {
     /// The best evaluation, and the one without networks.
     fn evaluators(&self, knowledge: &Knowledge) -> [Self::Evaluator; 2];
     /// What the networks see of a position, and its inputs; `None` if it is not one to train on.
-    fn features(&self, position: &Self::Position) -> Option<(Features, Vec<u8>)>;
+    fn features(&self, position: &Self::Position) -> Option<(Features, Vec<u16>)>;
     /// The game as the trainer sees it.
     fn layout(&self) -> Layout;
 }
@@ -249,7 +251,8 @@ fn one_game<G: SelfPlay>(
                 TablebaseResult::Draw => None,
             };
         }
-        if repetitions.since_progress() >= PLIES_WITHOUT_PROGRESS
+        if ply >= MOST_PLIES
+            || repetitions.since_progress() >= PLIES_WITHOUT_PROGRESS
             || repetitions.times(position.key()) >= 2
         {
             return None;

@@ -9,8 +9,7 @@ import time
 import numpy as np
 import torch
 
-MAGIC = b"KCPOSIT\x04"
-NO_INPUT = 255
+MAGIC = b"KCPOSIT\x05"
 NO_RESULT = 255
 LANES = 32
 ARRANGEMENTS = 81  # of men of both sides on four squares
@@ -31,23 +30,27 @@ class Layout:
         if data[:8].tobytes() != MAGIC:
             raise SystemExit(f"{path}: not a file of positions")
         self.magic = data[8:16].tobytes()
-        self.phases, self.heads, self.inputs, self.most, count = map(int, data[16:21])
-        self.pairs, groups = data[21] == 1, int(data[22])
-        symmetries = 23 + count * self.inputs
-        self.length = symmetries + 8 * groups
+        self.phases, self.heads, low, high, self.most, count = map(int, data[16:22])
+        self.inputs = low + 256 * high
+        self.pairs, groups = data[22] == 1, int(data[23])
+        # An input is a byte if that is enough for all of them; the largest number is none.
+        kind = np.dtype("u1" if self.inputs <= 255 else "<u2")
+        self.none = np.iinfo(kind).max
+        symmetries = 24 + count * self.inputs * kind.itemsize
+        self.length = symmetries + 8 * groups * kind.itemsize
         # The images of all inputs, and of none: the row after the last one.
-        self.symmetries = np.full((count, 256), self.inputs, dtype=np.int64)
-        images = data[23:symmetries].reshape(count, self.inputs)
+        self.symmetries = np.full((count, self.none + 1), self.inputs, dtype=np.int64)
+        images = data[24:symmetries].view(kind).reshape(count, self.inputs)
         self.symmetries[:, :self.inputs] = images
         # What each input adds to the number of the arrangement of each group, in base 3.
         self.arrangements = np.zeros((self.inputs, groups), dtype=np.float32)
-        for group, sides in enumerate(data[symmetries:self.length].reshape(groups, 2, 4)):
+        for group, sides in enumerate(data[symmetries:self.length].view(kind).reshape(groups, 2, 4)):
             for side, squares in enumerate(sides):
                 for place, man in enumerate(squares):
-                    if man != NO_INPUT:
+                    if man != self.none:
                         self.arrangements[man, group] = (side + 1) * 3**place
         self.record = np.dtype([("score", "<i2"), ("evaluation", "<i2"), ("result", "u1"),
-                                ("phase", "u1"), ("head", "u1"), ("inputs", "u1", self.most)])
+                                ("phase", "u1"), ("head", "u1"), ("inputs", kind, self.most)])
 
 
 def read(path):
@@ -83,7 +86,10 @@ class Games:
         records = self.records[self.cut:] if held_out else self.records[:self.cut]
         fields = {name: np.ascontiguousarray(records[name]) for name in records.dtype.names}
         known = (fields["result"] != NO_RESULT).astype(np.float32)
-        return [fields["inputs"], fields["phase"], fields["head"],
+        inputs = fields["inputs"]
+        if inputs.dtype != np.uint8:
+            inputs = inputs.astype(np.int32)
+        return [inputs, fields["phase"], fields["head"],
                 chance(fields["score"], self.k), chance(fields["evaluation"], self.k_of_evaluation),
                 fields["result"].astype(np.float32) / 2, known]
 
@@ -102,7 +108,7 @@ class Positions:
         columns = [torch.from_numpy(column).to(device) for column in columns]
         inputs, phase, head, score, evaluation, result, known = columns
         random = torch.Generator().manual_seed(7)
-        high, low = torch.randint(2**31, (2, layout.most, 256), generator=random)
+        high, low = torch.randint(2**31, (2, layout.most, layout.none + 1), generator=random)
         luck = (high << 32 ^ low << 1).to(device)
         keys = phase.long()
         for place in range(layout.most):
@@ -377,7 +383,7 @@ def write_fixture(path, whole, positions):
             x, head = positions.at(index)
             outputs = whole.evaluate(phase, x, head)
             for at, one, output in zip(index.tolist(), head.tolist(), outputs.tolist()):
-                inputs = [place for place in positions.inputs[at].tolist() if place != NO_INPUT]
+                inputs = [place for place in positions.inputs[at].tolist() if place != positions.layout.none]
                 print(phase, one, int(output), *inputs, file=file)
 
 

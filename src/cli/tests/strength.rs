@@ -22,6 +22,8 @@ fn the_same_seed_writes_the_same_positions() {
         ("nine_mens_morris", [6, 6, 148, 30, 16, 0, 0]),
         ("mixed_mill", [6, 6, 148, 30, 16, 0, 0]),
         ("ceylon_mill", [6, 6, 148, 30, 16, 0, 0]),
+        ("queens_guard", [3, 6, 426, 26, 12, 1, 0]),
+        ("bloody_queen", [3, 6, 426, 26, 12, 1, 0]),
     ] {
         same_positions(variant, sizes);
     }
@@ -56,18 +58,49 @@ fn positions(variant: &str, near: &str, seed: &str, threads: &str) -> Vec<u8> {
     bytes
 }
 
+/// The numbers in the header of such a file.
+fn sizes_of(bytes: &[u8]) -> [usize; 7] {
+    let &[phases, heads, low, high, most, symmetries, pairs, groups] = &bytes[16..24] else {
+        panic!("eight bytes");
+    };
+    let inputs = u16::from_le_bytes([low, high]).into();
+    let [phases, heads, most] = [phases, heads, most].map(usize::from);
+    let [symmetries, pairs, groups] = [symmetries, pairs, groups].map(usize::from);
+    [phases, heads, inputs, most, symmetries, pairs, groups]
+}
+
+/// The bytes of an input where there are so many.
+fn bytes_of_input(inputs: usize) -> usize {
+    if inputs < 256 { 1 } else { 2 }
+}
+
 /// The lengths of the header of such a file and of a position in it.
 fn layout_of(bytes: &[u8]) -> (usize, usize) {
-    let &[_, _, inputs, most, symmetries, _, groups] = &bytes[16..23] else {
-        panic!("seven numbers");
+    let [_, _, inputs, most, symmetries, _, groups] = sizes_of(bytes);
+    let each = bytes_of_input(inputs);
+    let images = inputs * symmetries;
+    (24 + each * (images + 8 * groups), 7 + each * most)
+}
+
+/// The inputs in these bytes; `None` stands for no input.
+fn inputs_of(bytes: &[u8], inputs: usize) -> Vec<Option<usize>> {
+    let each = bytes_of_input(inputs);
+    let number = |bytes: &[u8]| {
+        bytes
+            .iter()
+            .rev()
+            .fold(0, |sum, &byte| sum << 8 | usize::from(byte))
     };
-    let images = usize::from(inputs) * usize::from(symmetries);
-    (23 + images + 8 * usize::from(groups), 7 + usize::from(most))
+    let none = (1 << (8 * each)) - 1;
+    let numbers = bytes.chunks(each).map(number);
+    numbers
+        .map(|number| (number != none).then_some(number))
+        .collect()
 }
 
 #[test]
 fn positions_near_those_of_games_have_no_result_and_change_no_game() {
-    for variant in ["draughts", "losing", "nine_mens_morris"] {
+    for variant in ["draughts", "losing", "nine_mens_morris", "bloody_queen"] {
         let alone = positions(variant, "0", "1", "1");
         let with = positions(variant, "2", "1", "2");
         let (header, length) = layout_of(&with);
@@ -84,36 +117,41 @@ fn positions_near_those_of_games_have_no_result_and_change_no_game() {
     }
 }
 
-fn same_positions(variant: &str, sizes: [u8; 7]) {
+fn same_positions(variant: &str, sizes: [usize; 7]) {
     let write = |seed, threads| positions(variant, "0", seed, threads);
     let once = write("1", "1");
     let (header, length) = layout_of(&once);
-    let groups = header - 8 * usize::from(sizes[6]);
-    assert!(once.starts_with(b"KCPOSIT\x04") && once.len() > header + length * 50);
-    assert_eq!(once[16..23], sizes);
+    let [phases, heads, inputs, _, symmetries, _, groups] = sizes;
+    let images = 24 + bytes_of_input(inputs) * inputs * symmetries;
+    assert!(once.starts_with(b"KCPOSIT\x05") && once.len() > header + length * 50);
+    assert_eq!(sizes_of(&once), sizes);
     assert!(write("1", "2") == once, "on any number of threads");
     assert!(write("2", "1") != once, "another seed, other games");
-    for images in once[23..groups].chunks(sizes[2].into()) {
+    for images in inputs_of(&once[24..images], inputs).chunks(inputs) {
         let mut images = images.to_vec();
         images.sort_unstable();
-        assert!(images.into_iter().eq(0..sizes[2]), "a permutation");
+        assert!(
+            images.into_iter().eq((0..inputs).map(Some)),
+            "a permutation"
+        );
     }
-    let mut men: Vec<_> = once[groups..header].iter().collect();
+    let mut men = inputs_of(&once[images..header], inputs);
     men.sort_unstable();
     men.dedup();
-    let expected = if sizes[6] == 0 { 0 } else { 56 + 1 };
+    let expected = if groups == 0 { 0 } else { 56 + 1 };
     assert_eq!(men.len(), expected, "each man once, and none on a last row");
     for position in once[header..].chunks(length) {
-        let &[_, _, _, _, result, phase, head, ref inputs @ ..] = position else {
+        let &[_, _, _, _, result, phase, head, ref places @ ..] = position else {
             panic!("{position:?}");
         };
-        assert!(result <= 2 && phase < sizes[0] && head < sizes[1]);
-        let mut known: Vec<_> = inputs.iter().filter(|input| **input != 255).collect();
-        assert!(known.iter().all(|input| **input < sizes[2]));
+        assert!(result <= 2 && usize::from(phase) < phases && usize::from(head) < heads);
+        let places = inputs_of(places, inputs);
+        let mut known: Vec<_> = places.iter().copied().flatten().collect();
+        assert!(known.iter().all(|input| *input < inputs));
         known.sort_unstable();
         known.dedup();
-        let none = inputs.iter().filter(|input| **input == 255).count();
-        assert_eq!(known.len() + none, inputs.len(), "each input once");
+        let none = places.iter().filter(|input| input.is_none()).count();
+        assert_eq!(known.len() + none, places.len(), "each input once");
     }
 }
 

@@ -14,6 +14,7 @@ use super::games::{
 use super::regression::{EPOCHS, STEP, TRUST, score_scale, sigmoid};
 use crate::cli::error::CliError;
 use crate::players::Clock;
+use crate::players::knowledge::queens_guard_network::NetworksByGame;
 use crate::players::knowledge::queens_guard_weights::{COUNT, WeightSets, Weights};
 use crate::players::levels::StyleWeights;
 use crate::players::queens_guard::QueensGuardEvaluator;
@@ -117,7 +118,11 @@ fn play(
 ) -> Result<Vec<Vec<Sample>>, CliError> {
     let weights = Arc::new(weights.clone());
     play_games(options, |game| {
-        let evaluator = QueensGuardEvaluator::new(weights.clone(), StyleWeights::PLAIN);
+        let evaluator = QueensGuardEvaluator::new(
+            weights.clone(),
+            NetworksByGame::default(),
+            StyleWeights::PLAIN,
+        );
         // A new transposition table for each game: otherwise its contents would depend on the games
         // before.
         let mut search = Search::new(evaluator, TABLE_BYTES);

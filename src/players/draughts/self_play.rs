@@ -33,7 +33,7 @@ impl SelfPlay for DraughtsSelfPlay {
             .map(|evaluation| WithTablebase::new(evaluation, knowledge.draughts()))
     }
 
-    fn features(&self, board: &Board) -> Option<(Features, Vec<u8>)> {
+    fn features(&self, board: &Board) -> Option<(Features, Vec<u16>)> {
         let features = draughts_network::features(board);
         (!board.must_capture()).then(|| (features, features.inputs::<DraughtsInputs>()))
     }
@@ -66,7 +66,7 @@ impl SelfPlay for LosingSelfPlay {
         [knowledge.losing_networks(), None].map(LosingEvaluator::new)
     }
 
-    fn features(&self, position: &Losing) -> Option<(Features, Vec<u8>)> {
+    fn features(&self, position: &Losing) -> Option<(Features, Vec<u16>)> {
         let board = &position.0;
         let features = losing_network::features(board);
         (!board.must_capture()).then(|| (features, features.inputs::<LosingInputs>()))
@@ -78,6 +78,6 @@ impl SelfPlay for LosingSelfPlay {
 }
 
 /// The only symmetry of a board without any: each input is its own image.
-fn none<I: Inputs>() -> Vec<Vec<u8>> {
-    vec![(0..I::INPUTS as u8).collect()]
+fn none<I: Inputs>() -> Vec<Vec<u16>> {
+    vec![(0..I::INPUTS as u16).collect()]
 }

@@ -12,6 +12,7 @@ pub mod draughts_weights;
 pub mod losing_network;
 pub mod mill_network;
 pub mod network;
+pub mod queens_guard_network;
 pub mod queens_guard_weights;
 
 use std::sync::Arc;
@@ -23,6 +24,7 @@ use self::draughts_weights::{self as tuned, Weights, WeightsError};
 use self::losing_network::{self as losing, LosingInputs};
 use self::mill_network::MillInputs;
 use self::network::Networks;
+use self::queens_guard_network::NetworksByGame;
 use self::queens_guard_weights::{self as queens_guard, WeightSets};
 use crate::players::book::{self, Book, BookError};
 use crate::players::kept::KeptPlayer;
@@ -33,7 +35,8 @@ use crate::rules::draughts::board::Board;
 use crate::rules::mill::board::{Board as MillBoard, Options as MillOptions};
 use crate::texts::Sentence;
 
-/// The files that are small enough for every program, without networks and books of the mill games.
+/// The files that are small enough for every program, without those of which each game of a family
+/// has its own.
 const SMALL_FILES: [&[u8]; 5] = [
     tuned::FILE,
     draughts::FILE,
@@ -54,6 +57,7 @@ pub struct Knowledge {
     draughts: Tablebases,
     mill: Option<Arc<mill::Tablebase>>,
     queens_guard: Option<Arc<WeightSets>>,
+    queens_guard_networks: NetworksByGame,
     kept: KeptPlayer,
 }
 
@@ -86,8 +90,9 @@ impl Knowledge {
     /// # Errors
     /// If the program was built with damaged files.
     pub fn built_in() -> Result<Knowledge, KnowledgeError> {
-        let small = SMALL_FILES.into_iter();
-        Knowledge::of_files(small.chain(mill_network::FILES).chain(book::MILL))
+        let mill = mill_network::FILES.into_iter().chain(book::MILL);
+        let by_game = mill.chain(queens_guard_network::FILES);
+        Knowledge::of_files(SMALL_FILES.into_iter().chain(by_game))
     }
 
     /// The opening books alone, for a page whose courtiers are a program of their own.
@@ -160,7 +165,7 @@ impl Knowledge {
             queens_guard::MAGIC => {
                 self.queens_guard = Some(Arc::new(WeightSets::from_bytes(file)?));
             }
-            _ => self.learn_mill(magic, file)?,
+            _ => self.learn_by_game(magic, file)?,
         }
         self.kept = KeptPlayer::default();
         Ok(())
@@ -180,13 +185,16 @@ impl Knowledge {
         Ok(())
     }
 
-    /// [`Knowledge::learn`] for the networks or the book of a mill game.
-    fn learn_mill(&mut self, magic: [u8; 8], file: &[u8]) -> Result<(), KnowledgeError> {
-        let game = |magics: [[u8; 8]; 3]| magics.iter().position(|known| *known == magic);
-        if let Some(game) = game(mill_network::MAGICS) {
+    /// [`Knowledge::learn`] for networks and books of which each game of a family has its own.
+    fn learn_by_game(&mut self, magic: [u8; 8], file: &[u8]) -> Result<(), KnowledgeError> {
+        let game = |magics: &[[u8; 8]]| magics.iter().position(|known| *known == magic);
+        if let Some(game) = game(&mill_network::MAGICS) {
             self.mill_networks[game] = Some(Arc::new(Networks::from_bytes(&magic, file)?));
+        } else if let Some(game) = game(&queens_guard_network::MAGICS) {
+            let networks = Networks::from_bytes(&magic, file)?;
+            self.queens_guard_networks.0[game] = Some(Arc::new(networks));
         } else {
-            let game = game(book::MILL_MAGICS).ok_or(KnowledgeError::Unknown)?;
+            let game = game(&book::MILL_MAGICS).ok_or(KnowledgeError::Unknown)?;
             self.mill_books[game] = Some(mill_book(game, file)?);
         }
         Ok(())
@@ -259,6 +267,12 @@ impl Knowledge {
         self.queens_guard.clone()
     }
 
+    /// The networks of Queen's Guard and Bloody Queen.
+    #[must_use]
+    pub fn queens_guard_networks(&self) -> NetworksByGame {
+        self.queens_guard_networks.clone()
+    }
+
     /// Unpacks all tablebases, so that no move has to wait for that.
     pub fn unpack_all(&self) {
         self.unpack();
@@ -299,6 +313,7 @@ pub(crate) mod tests {
     use crate::players::thinker::{CourtGame, Thought};
     use crate::rules::draughts::Draughts;
     use crate::rules::mill::Mill;
+    use crate::rules::queens_guard::board::Options as QueensGuardOptions;
     use crate::rules::{Game, Occupant, Setup, legal_moves};
 
     /// All knowledge, read once for all tests.
@@ -326,6 +341,13 @@ pub(crate) mod tests {
         let some = Knowledge::built_in().expect("the files are whole");
         assert!(some.weights().is_some() && some.networks().is_some() && some.book().is_some());
         assert!(some.queens_guard().is_some() && some.losing_networks().is_some());
+        for bloody in [false, true] {
+            let options = QueensGuardOptions {
+                bloody,
+                ..QueensGuardOptions::default()
+            };
+            assert!(some.queens_guard_networks().of(options).is_some());
+        }
         for options in mill_network::GAMES {
             assert!(some.mill_networks(options).is_some() && some.mill_book(options).is_some());
             let may = MillOptions {
@@ -360,6 +382,7 @@ pub(crate) mod tests {
             (queens_guard::FILE, WeightsError.into()),
             (losing::FILE, WeightsError.into()),
             (mill_network::FILES[0], WeightsError.into()),
+            (queens_guard_network::FILES[1], WeightsError.into()),
             (book::MILL[0], BookError::Damaged.into()),
         ] {
             assert_eq!(knowledge.learn(&file[..file.len() - 1]), Err(error));

@@ -36,7 +36,7 @@ pub(super) const ARRANGEMENTS: usize = 81;
 /// The most groups of four squares.
 const MOST_GROUPS: usize = 8;
 /// The most rows of a position that are not for men.
-const MOST_OTHERS: usize = 24;
+const MOST_OTHERS: usize = 26;
 
 /// A count of each side as inputs.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +61,7 @@ pub trait Inputs {
     const PHASES: usize;
     /// The number of heads of each network.
     const HEADS: usize;
-    /// The number of inputs, at most 255.
+    /// The number of inputs.
     const INPUTS: usize;
     /// The groups of four bits of the sets of men.
     const GROUPS: usize;
@@ -147,13 +147,13 @@ impl Features {
 
     /// All inputs by number.
     #[must_use]
-    pub fn inputs<I: Inputs>(&self) -> Vec<u8> {
+    pub fn inputs<I: Inputs>(&self) -> Vec<u16> {
         let bits = (0..2).flat_map(|side| (0..4 * I::GROUPS).map(move |bit| (side, bit)));
         let men = bits.filter(|&(side, bit)| self.men[side] >> bit & 1 == 1);
         let men = men.filter_map(|(side, bit)| I::man(side, bit));
         let others = self.others[..self.count].iter();
         men.chain(others.flat_map(|&row| inputs_of_row::<I>(row.into())))
-            .map(|input| input as u8)
+            .map(|input| input as u16)
             .collect()
     }
 }
@@ -448,6 +448,7 @@ mod tests {
     use super::*;
     use crate::players::knowledge::losing_network::{self, LosingInputs};
     use crate::players::knowledge::mill_network::{self, MillInputs};
+    use crate::players::knowledge::queens_guard_network::{self, QueensGuardInputs};
     use crate::players::search::mix;
     use crate::rules::mill::board::{Board, Options, Side};
 
@@ -556,6 +557,11 @@ mod tests {
             &losing_network::MAGIC,
             losing_network::FILE,
             include_str!("../../../tests/data/losing_networks.txt"),
+        );
+        evaluates_alike::<QueensGuardInputs>(
+            &queens_guard_network::MAGICS[1],
+            queens_guard_network::FILES[1],
+            include_str!("../../../tests/data/bloody_queen_networks.txt"),
         );
     }
 }

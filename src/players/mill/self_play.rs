@@ -36,7 +36,7 @@ impl SelfPlay for MillSelfPlay {
         })
     }
 
-    fn features(&self, board: &Board) -> Option<(Features, Vec<u8>)> {
+    fn features(&self, board: &Board) -> Option<(Features, Vec<u16>)> {
         let turn = board.turn();
         let (_, frame) = least([board.men(turn), board.men(turn.other())]);
         let men = Side::ALL.map(|side| image_of_set(board.men(side), frame.into()));
@@ -53,14 +53,14 @@ impl SelfPlay for MillSelfPlay {
 }
 
 /// The images of all inputs under a symmetry.
-fn images(symmetry: usize) -> Vec<u8> {
+fn images(symmetry: usize) -> Vec<u16> {
     let of = |input: usize| match input {
         0..POINTS => image(1 << input, symmetry).trailing_zeros() as usize,
         POINTS..MEN => image(1 << (input - POINTS), symmetry).trailing_zeros() as usize + POINTS,
         _ => input,
     };
     (0..MillInputs::INPUTS)
-        .map(|input| of(input) as u8)
+        .map(|input| of(input) as u16)
         .collect()
 }
 

@@ -8,6 +8,7 @@
 use std::sync::Arc;
 
 use super::symmetry::{self, image_of_move};
+use crate::players::knowledge::queens_guard_network::{NetworksByGame, features};
 use crate::players::knowledge::queens_guard_weights::{
     BARRED, COURT, CROWD, GUARD, GUESTS, LEFT, QUEEN, RESERVE, TEMPO, THREATENS, TRAPPED_GUARD,
     TRAPPED_QUEEN, TRAPS, WeightSets,
@@ -148,16 +149,23 @@ const INNER: CellSet = RING[0] | RING[1] | RING[2];
 #[derive(Clone, Debug, Default)]
 pub struct QueensGuardEvaluator {
     weights: Arc<WeightSets>,
+    networks: NetworksByGame,
     style: StyleWeights,
     has_style: bool,
 }
 
 impl QueensGuardEvaluator {
-    /// An evaluator with these weights and style preferences.
+    /// An evaluator with these networks and style preferences; where there are no networks it
+    /// evaluates by the weights.
     #[must_use]
-    pub fn new(weights: Arc<WeightSets>, style: StyleWeights) -> QueensGuardEvaluator {
+    pub fn new(
+        weights: Arc<WeightSets>,
+        networks: NetworksByGame,
+        style: StyleWeights,
+    ) -> QueensGuardEvaluator {
         QueensGuardEvaluator {
             weights,
+            networks,
             style,
             has_style: style != StyleWeights::PLAIN,
         }
@@ -166,6 +174,9 @@ impl QueensGuardEvaluator {
     /// The evaluation for the side to act; `sees` says whether it sees that it can trap something.
     #[inline(always)]
     fn worth(&self, board: &Board, sees: bool) -> i32 {
+        if let Some(networks) = self.networks.of(board.options()) {
+            return networks.evaluate(&features(board, sees));
+        }
         let weights = self.weights.of(board.options());
         let mut score = 0;
         for_each_term(board, sees, |at, times| {

@@ -1,10 +1,12 @@
 //! Computer players for Queen's Guard and Bloody Queen. [`evaluation`] evaluates positions with the
-//! weights of [`knowledge`](crate::players::knowledge), and `symmetry` knows which of them are equal on a turned or mirrored board.
+//! networks or the weights of [`knowledge`](crate::players::knowledge), and `symmetry` knows which of
+//! them are equal on a turned or mirrored board.
 //!
 //! Guards outside can trap and those inside cannot turn back, so both sides would rather wait than
 //! step inward. The search counts the plies to the draw as AG-7 does and has some contempt for it.
 
 pub mod evaluation;
+pub mod self_play;
 mod symmetry;
 #[cfg(test)]
 mod tests;
@@ -15,6 +17,7 @@ pub use self::evaluation::QueensGuardEvaluator;
 use super::Budget;
 use super::baseline::Baseline;
 use super::knowledge::Knowledge;
+use super::knowledge::queens_guard_network::NetworksByGame;
 use super::knowledge::queens_guard_weights::WeightSets;
 use super::levels::{Courtier, PlayerProfile};
 use super::player::Player;
@@ -28,12 +31,18 @@ use crate::rules::queens_guard::{BLOODY, NO_PROGRESS_LIMIT, QueensGuard};
 pub struct QueensGuardThinker(Player<Board, QueensGuardEvaluator>);
 
 impl QueensGuardThinker {
-    /// A player with this profile. It uses the fitted weights if the profile allows it.
+    /// A player with this profile. It uses the networks and the fitted weights if the profile
+    /// allows it.
     #[must_use]
     pub fn new(profile: PlayerProfile, knowledge: &Knowledge) -> QueensGuardThinker {
         let fitted = knowledge.queens_guard().filter(|_| profile.tuned);
         let weights = fitted.unwrap_or_else(|| Arc::new(WeightSets::default()));
-        let evaluator = QueensGuardEvaluator::new(weights, profile.style);
+        let networks = if profile.network {
+            knowledge.queens_guard_networks()
+        } else {
+            NetworksByGame::default()
+        };
+        let evaluator = QueensGuardEvaluator::new(weights, networks, profile.style);
         QueensGuardThinker(Player::new(profile, evaluator))
     }
 }

@@ -10,7 +10,7 @@ use crate::rules::queens_guard::board::{Board, Move, Side};
 use crate::rules::queens_guard::cell::{CELLS, Cell, Cells};
 
 /// The number of frames.
-const FRAMES: usize = 12;
+pub(super) const FRAMES: usize = 12;
 
 /// The cell that a frame puts this axial coordinate on.
 const fn image_of([mut q, mut r]: [i8; 2], frame: usize) -> [i8; 2] {
@@ -96,6 +96,16 @@ pub(super) const fn inverse(frame: u8) -> u8 {
     }
 }
 
+/// The index of a cell in a frame.
+pub(super) fn image(cell: usize, frame: u8) -> usize {
+    usize::from(IMAGE[usize::from(frame) % FRAMES][cell % CELLS])
+}
+
+/// The frame that puts these queens on the lowest pair of cells; the first of two.
+pub(super) fn frame(queen: Cell, other: Cell) -> u8 {
+    LOWEST[queen.index()][other.index()][0]
+}
+
 /// The move in a frame.
 pub(super) fn image_of_move(mv: Move, frame: u8) -> Move {
     let images = &IMAGE[usize::from(frame) % FRAMES];
@@ -143,6 +153,7 @@ pub(super) fn table_key(board: &Board, _key: u64) -> (u64, u8) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::players::knowledge::queens_guard_network::{QueensGuardInputs, features, images};
     use crate::players::search::{SearchPosition, mix};
     use crate::rules::queens_guard::board::Options;
 
@@ -206,6 +217,38 @@ mod tests {
                     assert_eq!(one, two, "{board:?} in frame {other}");
                 }
                 board = board.play(mv);
+            }
+        }
+    }
+
+    /// The networks see the pieces of a turned position on the turned cells, and the same counts.
+    #[test]
+    fn inputs_are_turned_with_the_board() {
+        let inputs = |board: &Board| features(board, true).inputs::<QueensGuardInputs>();
+        for (bloody, free) in [(false, false), (true, false), (false, true)] {
+            let options = Options {
+                bloody,
+                free,
+                ..Options::default()
+            };
+            let mut board = Board::start(options);
+            for ply in 0..100 {
+                let moves = board.moves();
+                if moves.is_empty() || board.decided().is_some() {
+                    break;
+                }
+                for frame in 0..FRAMES as u8 {
+                    let images = images(|cell| image(cell, frame));
+                    let mut expected: Vec<u16> = inputs(&board)
+                        .iter()
+                        .map(|&input| images[usize::from(input)])
+                        .collect();
+                    let mut seen = inputs(&turned(&board, frame));
+                    expected.sort_unstable();
+                    seen.sort_unstable();
+                    assert_eq!(seen, expected, "{board:?} in frame {frame}");
+                }
+                board = board.play(moves[mix(ply + 500) as usize % moves.len()]);
             }
         }
     }
