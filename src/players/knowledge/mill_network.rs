@@ -4,7 +4,7 @@
 //! The head is chosen by the mill that the side to move can close now and by the threats of the
 //! opponent. The unit of the evaluation is a hundredth of a man.
 
-use super::network::{Count, Features, Inputs};
+use super::network::{Count, Features, Inputs, consecutive};
 use crate::rules::mill::board::{Board, Options, around_both, closing_both, in_mills_both, twice};
 
 /// The first bytes of the files of Nine Men's Morris, Mixed Mill and Ceylon Mill; the last of them
@@ -56,22 +56,7 @@ pub const POINTS: usize = 24;
 /// The men in hand; free points next to own men; men without a free point next to them; free points
 /// where a third man would complete a line; men in mills; whether a man in a mill stands next to a
 /// point where he closes another.
-const COUNTS: [Count; 6] = {
-    let numbers = [10, 12, 8, 8, 10, 2];
-    let mut counts = [Count {
-        first: 2 * POINTS,
-        numbers: 10,
-    }; 6];
-    let mut i = 1;
-    while i < 6 {
-        counts[i] = Count {
-            first: counts[i - 1].end(),
-            numbers: numbers[i],
-        };
-        i += 1;
-    }
-    counts
-};
+const COUNTS: [Count; 6] = consecutive(2 * POINTS, [10, 12, 8, 8, 10, 2]);
 
 impl Inputs for MillInputs {
     const PHASES: usize = 6;

@@ -55,6 +55,22 @@ impl Count {
     }
 }
 
+/// Counts of so many numbers each, whose inputs follow one another from the first one on.
+#[must_use]
+pub const fn consecutive<const N: usize>(first: usize, numbers: [usize; N]) -> [Count; N] {
+    let mut counts = [Count { first, numbers: 0 }; N];
+    let (mut i, mut next) = (0, first);
+    while i < N {
+        counts[i] = Count {
+            first: next,
+            numbers: numbers[i],
+        };
+        next = counts[i].end();
+        i += 1;
+    }
+    counts
+}
+
 /// What the networks of a game see.
 pub trait Inputs {
     /// The number of phases: each has a network.

@@ -8,7 +8,7 @@
 
 use std::sync::Arc;
 
-use super::network::{Count, Features, Inputs, Networks};
+use super::network::{Count, Features, Inputs, Networks, consecutive};
 use crate::rules::queens_guard::board::{Board, Options};
 use crate::rules::queens_guard::cell::{CELLS, CellSet, Cells, RING, between};
 
@@ -35,22 +35,7 @@ const PIECES: usize = 4 * CELLS;
 
 /// Steps that trap; trapped guards; whether the queen is trapped; guards around the throne; guards
 /// in the three outer rings; free cells of the inner rings that the side may not enter.
-const COUNTS: [Count; 6] = {
-    let numbers = [4, 3, 2, 7, 7, 8];
-    let mut counts = [Count {
-        first: PIECES,
-        numbers: 4,
-    }; 6];
-    let mut i = 1;
-    while i < 6 {
-        counts[i] = Count {
-            first: counts[i - 1].end(),
-            numbers: numbers[i],
-        };
-        i += 1;
-    }
-    counts
-};
+const COUNTS: [Count; 6] = consecutive(PIECES, [4, 3, 2, 7, 7, 8]);
 
 impl Inputs for QueensGuardInputs {
     const PHASES: usize = 3;
