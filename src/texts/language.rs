@@ -23,15 +23,21 @@ macro_rules! files {
 /// English, the language that is built in.
 const ENGLISH: &[File] = files! {
     "en":
-    "app" "title" "setup" "rules" "puzzles" "quiz" "course" "matches" "statistics" "career"
+    "app" "title" "setup" "rules" "puzzles" "quiz" "course" "matches" "statistics"
     "table" "cards" "hints" "curtain" "pause" "confirm" "result" "review" "play_from" "editor"
-    "line" "settings" "keys" "transfer" "credits" "announce" "files" "levels" "cli" "help" "picture"
+    "line" "settings" "transfer" "credits" "announce" "files" "levels" "cli" "picture"
     "draughts" "mill" "queens_guard" "six_wives" "six_of_viii" "cromwell"
 };
 
+/// The English files that the small programs of the page leave out: their workers show no screens.
+#[cfg(any(feature = "app", not(target_arch = "wasm32")))]
+const OF_SCREENS: &[File] = files! { "en": "career" "keys" "help" };
+#[cfg(not(any(feature = "app", not(target_arch = "wasm32"))))]
+const OF_SCREENS: &[File] = &[];
+
 /// The names of the files of a language, without `.ftl`.
 pub(super) fn file_names() -> impl Iterator<Item = &'static str> {
-    ENGLISH.iter().map(|(name, _)| *name)
+    ENGLISH.iter().chain(OF_SCREENS).map(|(name, _)| *name)
 }
 
 /// Why a file of a language cannot be used.
@@ -68,7 +74,8 @@ impl Language {
     }
 
     fn built_in(code: &str, transform: Option<Transform>) -> Language {
-        Language::new(code, ENGLISH, transform).unwrap_or_else(|error| panic!("{error}"))
+        let files = [ENGLISH, OF_SCREENS].concat();
+        Language::new(code, &files, transform).unwrap_or_else(|error| panic!("{error}"))
     }
 
     /// A language from the texts of its files.
