@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use super::network::{Count, Features, Inputs, Networks, consecutive};
 use crate::rules::queens_guard::board::{Board, Options};
-use crate::rules::queens_guard::cell::{CELLS, CellSet, Cells, RING, between};
+use crate::rules::queens_guard::cell::{CELLS, CellSet, Cells, RING};
 
 /// The first bytes of the files of Queen's Guard and Bloody Queen; the last of them is the format
 /// version.
@@ -93,9 +93,7 @@ pub fn features(board: &Board, sees: bool) -> Features {
     let sides = [us, us.other()];
     let guards = sides.map(|side| board.guards(side));
     let queens = sides.map(|side| board.queen(side));
-    let pieces = [0, 1].map(|side| guards[side] | queens[side].mask());
     let free = board.free();
-    let bloody = board.options().bloody;
     let steps = sides.map(|side| count(board.trap_steps(side)));
     let steps = [if sees { steps[0] } else { 0 }, steps[1]];
     let hands = sides.map(|side| usize::from(board.hand(side)));
@@ -108,14 +106,10 @@ pub fn features(board: &Board, sees: bool) -> Features {
         }
         features.add(QUEENS[side] + queens[side].index());
     }
-    let barred = if bloody {
-        [0; 2]
-    } else {
-        [between(pieces[1]), between(pieces[0])]
-    };
+    let barred = sides.map(|side| board.blocked(side));
     let trapped = match board.unresolved() {
         Some((trapped, _)) => [0, trapped],
-        None => [barred[0] & pieces[0], barred[1] & pieces[1]],
+        None => sides.map(|side| board.trapped(side)),
     };
     let mut add = |index, numbers| features.add_count::<QueensGuardInputs>(index, numbers);
     add(0, steps);
