@@ -21,7 +21,7 @@ use crate::texts::{Sentence, text};
 const SAMPLE: usize = 101;
 /// What is known from the table with five pieces and the first groups with six, for each million
 /// indices: bytes in the file, and milliseconds of one processor to solve.
-const BYTES: u64 = 7_500;
+const BYTES: u64 = 9_000;
 const MILLISECONDS: u64 = 250;
 /// Groups with at most so many indices are solved a second time to verify a file.
 const SECOND: usize = 3_000_000;

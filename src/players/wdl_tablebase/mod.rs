@@ -8,7 +8,7 @@
 //! `coffer solve draughts --pieces 5` solves the families of positions with the same pieces one after
 //! the other ([`Solving`]). It packs each of them at once, so that it needs little memory and can go
 //! on after it was interrupted. The file (`assets/endings/draughts5.bin`) has the results of quiet
-//! positions in blocks of 16,384 indices. A block is unpacked on its first probe, to two bits per
+//! positions in blocks of 2,048 indices. A block is unpacked on its first probe, to two bits per
 //! position; from then on a probe is a single memory access. A position with a compulsory capture is
 //! looked up after its captures, with fewer pieces.
 //!

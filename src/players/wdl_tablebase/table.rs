@@ -12,7 +12,7 @@ use crate::players::tablebase::{self, checksum};
 use crate::texts::Sentence;
 
 /// The first bytes of the file; the last of them is the format version.
-pub(in crate::players) const MAGIC: [u8; 8] = *b"KCWDLTB\x01";
+pub(in crate::players) const MAGIC: [u8; 8] = *b"KCWDLTB\x02";
 /// The numbers of pieces that a table can have.
 pub const PIECES: std::ops::RangeInclusive<u32> = 3..=6;
 
@@ -33,7 +33,7 @@ pub(super) struct StoredFamily {
     model: Model,
     /// The blocks one after the other, and where each begins and the last one ends.
     packed: Vec<u8>,
-    starts: Vec<usize>,
+    starts: Vec<u32>,
     unpacked: Vec<OnceLock<Unpacked>>,
 }
 
@@ -41,7 +41,7 @@ impl StoredFamily {
     pub fn of(model: Model, blocks: &[Vec<u8>]) -> StoredFamily {
         let mut starts = vec![0];
         for block in blocks {
-            starts.push(starts[starts.len() - 1] + block.len());
+            starts.push(starts[starts.len() - 1] + block.len() as u32);
         }
         StoredFamily {
             model,
@@ -66,9 +66,9 @@ impl StoredFamily {
         let (lengths, packed) = rest.split_at_checked(2 * blocks)?;
         let mut starts = vec![0];
         for &[low, high] in lengths.as_chunks().0 {
-            starts.push(starts[starts.len() - 1] + usize::from(u16::from_le_bytes([low, high])));
+            starts.push(starts[starts.len() - 1] + u32::from(u16::from_le_bytes([low, high])));
         }
-        (starts.last() == Some(&packed.len())).then(|| StoredFamily {
+        (starts.last() == Some(&(packed.len() as u32))).then(|| StoredFamily {
             model: Model::from_bytes(model),
             packed: packed.to_vec(),
             unpacked: (0..blocks).map(|_| OnceLock::new()).collect(),
@@ -161,7 +161,8 @@ impl WdlTablebase {
 
     #[cold]
     fn unpack(&self, table: &StoredFamily, family: usize, block: usize) -> Unpacked {
-        let bytes = &table.packed[table.starts[block]..table.starts[block + 1]];
+        let [start, end] = [block, block + 1].map(|at| table.starts[at] as usize);
+        let bytes = &table.packed[start..end];
         blocks::unpack(&self.families, family, block, &table.model, bytes)
     }
 }

@@ -119,7 +119,7 @@ mod own {
             let file = scratch.path().join(own_tablebase::NAME);
             let knowledge = Knowledge::default();
             assert!(with_own(&knowledge, &file).is_none());
-            std::fs::write(&file, b"KCWDLTB\x01 and more").expect("written");
+            std::fs::write(&file, b"KCWDLTB\x02 and more").expect("written");
             let sentence = with_own(&knowledge, &file)
                 .and_then(Result::err)
                 .expect("it is broken");
