@@ -66,9 +66,10 @@ impl StoredFamily {
         let (lengths, packed) = rest.split_at_checked(2 * blocks)?;
         let mut starts = vec![0];
         for &[low, high] in lengths.as_chunks().0 {
-            starts.push(starts[starts.len() - 1] + u32::from(u16::from_le_bytes([low, high])));
+            let length = u32::from(u16::from_le_bytes([low, high]));
+            starts.push(u32::checked_add(starts[starts.len() - 1], length)?);
         }
-        (starts.last() == Some(&(packed.len() as u32))).then(|| StoredFamily {
+        (starts.last().map(|&end| end as usize) == Some(packed.len())).then(|| StoredFamily {
             model: Model::from_bytes(model),
             packed: packed.to_vec(),
             unpacked: (0..blocks).map(|_| OnceLock::new()).collect(),
