@@ -27,6 +27,10 @@ use crate::texts::text;
 
 /// Positions searched in one batch, before the next ones are chosen.
 const AT_ONCE: usize = 64;
+/// A move within this margin of the best is still good, in hundredths of a man: draughts needs more,
+/// as otherwise too many matches are alike.
+const NEAR_AT_DRAUGHTS: i32 = 15;
+const NEAR_AT_MILL: i32 = 10;
 /// Size of the transposition table.
 const TABLE_BYTES: usize = 16 << 20;
 
@@ -60,7 +64,8 @@ fn grower(variant: &str) -> Option<Grow> {
 fn draughts_book(command: &BookCommand, context: &mut Context) -> Result<(), CliError> {
     let knowledge = context.knowledge;
     let evaluator = WithTablebase::new(Evaluation::best(knowledge), knowledge.tablebases());
-    command.grow_and_write(&book::MAGIC, &Board::START, &evaluator, context)
+    let root = (Board::START, NEAR_AT_DRAUGHTS);
+    command.grow_and_write(&book::MAGIC, root, &evaluator, context)
 }
 
 fn mill_book(command: &BookCommand, context: &mut Context) -> Result<(), CliError> {
@@ -69,10 +74,10 @@ fn mill_book(command: &BookCommand, context: &mut Context) -> Result<(), CliErro
     let endings = knowledge.mill(options);
     let networks = knowledge.mill_networks(options);
     let evaluator = MillEvaluator::new(StyleWeights::PLAIN, endings, networks);
-    let root = mill_board::Board::start(options);
+    let root = (mill_board::Board::start(options), NEAR_AT_MILL);
     command.grow_and_write(
         &book::MILL_MAGICS[number(options)],
-        &root,
+        root,
         &evaluator,
         context,
     )
@@ -87,7 +92,7 @@ impl BookCommand {
     fn grow_and_write<P, E>(
         &self,
         magic: &[u8; 8],
-        root: &P,
+        (root, near): (P, i32),
         evaluator: &E,
         context: &mut Context,
     ) -> Result<(), CliError>
@@ -97,10 +102,10 @@ impl BookCommand {
     {
         let variant = self.variant.variant;
         let began = (context.clock)();
-        let book = self.grow(root, evaluator)?;
-        let bytes = book.to_bytes(magic, root);
+        let book = self.grow(&root, near, evaluator)?;
+        let bytes = book.to_bytes(magic, &root);
         write_file(self.write.as_deref(), &bytes)?;
-        for (mv, score) in book.moves(root) {
+        for (mv, score) in book.moves(&root) {
             writeln!(context.output, "{variant}: {mv} {score}")?;
         }
         let line = json!({
@@ -115,13 +120,13 @@ impl BookCommand {
     }
 
     /// The book with as many positions as were asked for, or fewer if there are no more.
-    fn grow<P, E>(&self, root: &P, evaluator: &E) -> Result<Book, CliError>
+    fn grow<P, E>(&self, root: &P, near: i32, evaluator: &E) -> Result<Book, CliError>
     where
         P: SearchPosition + Send + Sync,
         E: Evaluator<P> + Clone + Send + Sync,
     {
         let most = self.positions as usize;
-        let mut growth = BookBuilder::new(root.clone());
+        let mut growth = BookBuilder::new(root.clone(), near);
         let bar = progress::bar(self.positions.into(), text("cli-progress-positions"));
         while growth.len() < most {
             let next = growth.next(AT_ONCE.min(most - growth.len()));

@@ -243,8 +243,6 @@ impl Book {
     }
 }
 
-/// A move within this margin of the best is still good, in hundredths of a man.
-const NEAR: i32 = 10;
 /// The margin for the first move of a game: no first move is bad, and variety matters more.
 const NEAR_AT_FIRST: i32 = 40;
 /// The cost of a ply in choosing the position to search next, in hundredths of a man: shorter lines
@@ -256,6 +254,8 @@ const PLY: i32 = 5;
 pub struct BookBuilder<P> {
     /// Key of the book's first position.
     root: u64,
+    /// A move within this margin of the best is still good, in hundredths of a man.
+    near: i32,
     /// By key: the position, and its distance from best play (the loss along the line plus [`PLY`]
     /// for each ply).
     waiting: BTreeMap<u64, (i32, P)>,
@@ -272,11 +272,13 @@ struct Searched {
 }
 
 impl<P: SearchPosition> BookBuilder<P> {
-    /// An empty book that starts from this position.
+    /// An empty book that starts from this position. A move within `near` hundredths of a man of the
+    /// best will be a good one.
     #[must_use]
-    pub fn new(root: P) -> BookBuilder<P> {
+    pub fn new(root: P, near: i32) -> BookBuilder<P> {
         BookBuilder {
             root: shared_key(&root),
+            near,
             waiting: BTreeMap::from([(shared_key(&root), (0, root))]),
             searched: BTreeMap::new(),
         }
@@ -371,7 +373,7 @@ impl<P: SearchPosition> BookBuilder<P> {
             let near = if key == self.root {
                 NEAR_AT_FIRST
             } else {
-                NEAR
+                self.near
             };
             let mut moves: Vec<(u16, u8)> = scores
                 .iter()

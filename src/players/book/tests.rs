@@ -12,7 +12,7 @@ fn grown<P: SearchPosition, E: Evaluator<P>>(
     evaluator: E,
     positions: usize,
 ) -> BookBuilder<P> {
-    let mut growth = BookBuilder::new(root);
+    let mut growth = BookBuilder::new(root, 10);
     let mut search = Search::new(evaluator, 1 << 16);
     while growth.len() < positions {
         for position in growth.next(4.min(positions - growth.len())) {
