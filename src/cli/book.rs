@@ -64,8 +64,13 @@ fn grower(variant: &str) -> Option<Grow> {
 fn draughts_book(command: &BookCommand, context: &mut Context) -> Result<(), CliError> {
     let knowledge = context.knowledge;
     let evaluator = WithTablebase::new(Evaluation::best(knowledge), knowledge.tablebases());
-    let root = (Board::START, NEAR_AT_DRAUGHTS);
-    command.grow_and_write(&book::MAGIC, root, &evaluator, context)
+    command.grow_and_write(
+        &book::MAGIC,
+        &Board::START,
+        NEAR_AT_DRAUGHTS,
+        &evaluator,
+        context,
+    )
 }
 
 fn mill_book(command: &BookCommand, context: &mut Context) -> Result<(), CliError> {
@@ -74,10 +79,11 @@ fn mill_book(command: &BookCommand, context: &mut Context) -> Result<(), CliErro
     let endings = knowledge.mill(options);
     let networks = knowledge.mill_networks(options);
     let evaluator = MillEvaluator::new(StyleWeights::PLAIN, endings, networks);
-    let root = (mill_board::Board::start(options), NEAR_AT_MILL);
+    let root = mill_board::Board::start(options);
     command.grow_and_write(
         &book::MILL_MAGICS[number(options)],
-        root,
+        &root,
+        NEAR_AT_MILL,
         &evaluator,
         context,
     )
@@ -92,7 +98,8 @@ impl BookCommand {
     fn grow_and_write<P, E>(
         &self,
         magic: &[u8; 8],
-        (root, near): (P, i32),
+        root: &P,
+        near: i32,
         evaluator: &E,
         context: &mut Context,
     ) -> Result<(), CliError>
@@ -102,10 +109,10 @@ impl BookCommand {
     {
         let variant = self.variant.variant;
         let began = (context.clock)();
-        let book = self.grow(&root, near, evaluator)?;
-        let bytes = book.to_bytes(magic, &root);
+        let book = self.grow(root, near, evaluator)?;
+        let bytes = book.to_bytes(magic, root);
         write_file(self.write.as_deref(), &bytes)?;
-        for (mv, score) in book.moves(&root) {
+        for (mv, score) in book.moves(root) {
             writeln!(context.output, "{variant}: {mv} {score}")?;
         }
         let line = json!({

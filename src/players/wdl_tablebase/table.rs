@@ -69,7 +69,7 @@ impl StoredFamily {
             let length = u32::from(u16::from_le_bytes([low, high]));
             starts.push(u32::checked_add(starts[starts.len() - 1], length)?);
         }
-        (starts.last().map(|&end| end as usize) == Some(packed.len())).then(|| StoredFamily {
+        (starts[blocks] as usize == packed.len()).then(|| StoredFamily {
             model: Model::from_bytes(model),
             packed: packed.to_vec(),
             unpacked: (0..blocks).map(|_| OnceLock::new()).collect(),
