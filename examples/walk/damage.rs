@@ -251,7 +251,7 @@ fn says_not_written(sentence: &str) -> bool {
 /// The clock is set back by years, and forward: a match can be continued and is counted.
 fn clock(plan: &Plan, report: &Report, name: &str) {
     let mut robot = Robot::start(plan, WAY, Store::memory());
-    let now = WallClock::System.now();
+    let now = plan.clock().now();
     let years = [now - 6 * 365 * DAY, now + 6 * 365 * DAY, now];
     let mut walk = || -> Walked {
         set_clock(&mut robot, now);

@@ -19,6 +19,7 @@ use kings_coffer::platform::pause;
 use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::store::Store;
 
+use crate::Plan;
 use crate::words;
 
 /// The time of a frame.
@@ -80,9 +81,10 @@ pub struct Game {
 }
 
 impl Game {
-    /// The game as `main` starts it, in a window of this size, with these files; at the title. With
-    /// `renders` pictures can be taken.
-    pub fn start(size: UVec2, store: Store, renders: bool) -> Self {
+    /// The game as `main` starts it, in a window of this size, with these files and the plan's
+    /// date; at the title. If the plan wants pictures, they can be taken.
+    pub fn start(plan: &Plan, size: UVec2, store: Store) -> Self {
+        let renders = plan.pictures.is_some();
         let mut app = App::new();
         if !renders {
             let files = || Box::new(BlankPictures(FileAssetReader::new("assets"))) as Box<_>;
@@ -91,6 +93,7 @@ impl Game {
         app.insert_resource(Files(store))
             .insert_resource(PlayerKnowledge(knowledge()))
             .insert_resource(HiddenWindow { size, renders })
+            .insert_resource(plan.clock())
             .add_plugins((AppPlugin, words::plugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();

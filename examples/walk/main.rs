@@ -3,9 +3,10 @@
 //! buttons in the accessibility tree and places where they are drawn, and checks what stands on the
 //! screen afterwards. `scripts/walk` builds it and runs it.
 //!
-//! `walk [--quick] [--only NAME] [--pictures FOLDER]` prints a line for each thing walked, and ends with an error if
-//! something failed. With `--only`, only things whose names contain `NAME` are walked. With
-//! `--pictures`, whatever fails leaves a picture; that needs a renderer, and takes longer.
+//! `walk [--quick] [--only NAME] [--pictures FOLDER] [--date YYYY-MM-DD]` prints a line for each thing walked, and ends
+//! with an error if something failed. With `--only`, only things whose names contain `NAME` are walked. With
+//! `--pictures`, whatever fails leaves a picture; that needs a renderer, and takes longer. What the
+//! game offers today is that of one date, so that it is the same in every walk; `--date` has another.
 
 mod damage;
 mod devices;
@@ -29,10 +30,16 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use std::thread;
 
+use chrono::NaiveDate;
+use kings_coffer::app::wall_clock::{DAY, WallClock};
+
 use crate::report::Report;
 
+/// The date in the game, unless another is asked for: 29 November 2026, counted from 1 January 1970.
+const DATE: u64 = 20_786;
+
 /// What to walk.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Plan {
     /// Whether only what belongs into every check is walked.
     pub quick: bool,
@@ -40,6 +47,19 @@ pub struct Plan {
     pub only: String,
     /// The folder for pictures of what failed.
     pub pictures: Option<PathBuf>,
+    /// The date in the game, as days since 1 January 1970.
+    pub date: u64,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self {
+            quick: false,
+            only: String::new(),
+            pictures: None,
+            date: DATE,
+        }
+    }
 }
 
 impl Plan {
@@ -53,10 +73,22 @@ impl Plan {
                     let folder = arguments.next().ok_or("--pictures wants a folder")?;
                     plan.pictures = Some(PathBuf::from(folder));
                 }
+                "--date" => {
+                    let date = arguments.next().and_then(|date| day_of(&date));
+                    plan.date = date.ok_or("--date wants a date from 1970-01-01 on")?;
+                }
                 other => return Err(format!("there is no option {other}")),
             }
         }
         Ok(plan)
+    }
+
+    /// The clock in the game: noon of the date.
+    pub fn clock(&self) -> WallClock {
+        WallClock::At {
+            seconds: self.date * DAY + DAY / 2,
+            ahead: 0,
+        }
     }
 
     /// Whether something with this name is to be walked.
@@ -68,6 +100,13 @@ impl Plan {
     pub fn wants_part_of(&self, begins: &str) -> bool {
         self.wants(begins) || self.only.starts_with(begins)
     }
+}
+
+/// The day of a date such as `2026-11-29`, counted from 1 January 1970.
+fn day_of(date: &str) -> Option<u64> {
+    let date: NaiveDate = date.parse().ok()?;
+    let days = date.signed_duration_since(NaiveDate::default()).num_days();
+    days.try_into().ok()
 }
 
 /// A part of the walk that has nothing to do with the others.
@@ -123,7 +162,7 @@ fn main() -> ExitCode {
         Err(why) => {
             let _ = writeln!(
                 std::io::stderr(),
-                "{why}\nwalk [--quick] [--only NAME] [--pictures FOLDER]"
+                "{why}\nwalk [--quick] [--only NAME] [--pictures FOLDER] [--date YYYY-MM-DD]"
             );
             return ExitCode::FAILURE;
         }

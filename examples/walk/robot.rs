@@ -94,7 +94,7 @@ impl Robot {
     /// Starts the game in this window, with these files, and takes the device.
     pub fn start(plan: &Plan, way: Way, store: Store) -> Self {
         let mut robot = Self {
-            game: Game::start(way.window, store.clone(), plan.pictures.is_some()),
+            game: Game::start(plan, way.window, store.clone()),
             store,
             pictures: plan.pictures.clone(),
             device: way.device,

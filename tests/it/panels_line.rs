@@ -1,6 +1,6 @@
 //! The gallery of a line of people, its drill, and what is offered today, without a window.
 
-use egui::{Context, Key, Shape, Vec2};
+use egui::{Context, Key, Rect, Shape, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kings_coffer::app::screens::drill::view::{
@@ -81,19 +81,26 @@ fn is_small(size: Vec2) -> bool {
     size.x < 860.0 || size.y < 500.0
 }
 
-/// No words end with an ellipsis.
+/// No words end with an ellipsis, or leave the window at a side.
 fn nothing_is_cut<S, A>(h: &Harness<'_, Bench<S, A>>) {
-    fn look(shape: &Shape) {
+    fn look(shape: &Shape, window: Rect) {
         match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(look),
-            Shape::Text(text) => assert!(!text.galley.elided, "“{}”", text.galley.text()),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| look(shape, window)),
+            Shape::Text(text) => {
+                let words = text.galley.text();
+                assert!(!text.galley.elided, "“{words}”");
+                let x = text.galley.rect.translate(text.pos.to_vec2()).x_range();
+                let has_room = window.left() <= x.min && x.max <= window.right();
+                assert!(has_room, "“{words}” is at {x:?} of {window}");
+            }
             _ => {}
         }
     }
+    let window = h.ctx.content_rect();
     h.output()
         .shapes
         .iter()
-        .for_each(|shape| look(&shape.shape));
+        .for_each(|shape| look(&shape.shape, window));
 }
 
 #[test]
@@ -166,15 +173,23 @@ fn the_gallery_can_be_read_with_large_text_on_a_phone() {
     nothing_is_cut(&gallery(LOW, 100, false));
 }
 
+/// A question about Charles II.
 fn question(names: usize, answer: Option<usize>) -> DrillPage {
-    let right = place("James II");
+    let person = place("Charles II");
+    question_about(person, names, answer)
+}
+
+/// A question about somebody before `names` others.
+fn question_about(person: usize, names: usize, answer: Option<usize>) -> DrillPage {
     let all = monarchs().people;
-    let names = (0..names).map(|step| all[right + step].name.clone());
+    let name = &all[person].name;
+    let names = all[person + 1..].iter().take(names);
+    let names = names.map(|one| one.name.clone());
     DrillPage::Question(DrillQuestion {
-        person: place("Charles II"),
+        person,
         dates: false,
         is_daily: false,
-        question: "Who came after Charles II?".to_owned(),
+        question: format!("Who came after {name}?"),
         names: names.collect(),
         time: "4:32".to_owned(),
         score: "7 of 9 right".to_owned(),
@@ -240,6 +255,17 @@ fn after_an_answer_the_neighbours_stand_in_the_line() {
         h.run();
         assert_eq!(h.state().said, [DrillAction::Next]);
         nothing_is_cut(&h);
+    }
+}
+
+/// Some have reigned twice: “1422–1461, 1470–1471” is long.
+#[test]
+fn the_reigns_of_all_neighbours_have_room() {
+    for person in 0..monarchs().people.len() - 1 {
+        for (size, percent) in SIZES {
+            let page = question_about(person, 1, Some(0));
+            nothing_is_cut(&drill_bench(size, percent, page));
+        }
     }
 }
 

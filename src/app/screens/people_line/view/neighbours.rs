@@ -13,6 +13,13 @@ use crate::texts::text;
 const RADIUS: f32 = 42.0;
 /// The gap between two people beside each other.
 const GAP: f32 = 14.0;
+/// The gap to the left of people below each other.
+const MARGIN: f32 = 10.0;
+
+/// How far from the left edge the words beside a medallion begin.
+fn words_from(radius: f32) -> f32 {
+    MARGIN + 2.0 * radius + 16.0
+}
 
 /// Up to three neighbours, laid out for a width: beside each other if there is room for their names,
 /// otherwise below each other.
@@ -38,24 +45,30 @@ impl<'a> NeighboursLayout<'a> {
     ) -> Self {
         let first = middle.saturating_sub(1);
         let last = (middle + 2).min(line.people.len());
-        let cell = width / 3.0 - GAP;
         let size = 20.0 * scale;
-        let people: Vec<_> = (first..last)
-            .map(|index| {
+        let lay = |width: f32| -> Vec<(usize, Arc<Galley>, Arc<Galley>)> {
+            let people = (first..last).map(|index| {
                 let person = &line.people[index];
-                let name = theme.line(ctx, &person.name, strong(size));
-                let reign = theme.line(ctx, &person.reign, body(size * 0.9).ink(INK_NOTE));
+                let name = theme.wrapped(ctx, &person.name, strong(size), width);
+                let reign = body(size * 0.9).ink(INK_NOTE);
+                let reign = theme.wrapped(ctx, &person.reign, reign, width);
                 (index, name, reign)
-            })
-            .collect();
-        let wide = |(_, name, reign): &(usize, Arc<Galley>, Arc<Galley>)| {
-            name.size().x.max(reign.size().x) <= cell
+            });
+            people.collect()
         };
-        let beside = people.iter().all(wide);
+        let mut people = lay(f32::INFINITY);
+        let cell = width / 3.0 - GAP;
+        let beside = people
+            .iter()
+            .all(|(_, name, reign)| name.size().x.max(reign.size().x) <= cell);
+        let radius = RADIUS * scale * if beside { 1.0 } else { 0.75 };
+        if !beside {
+            people = lay(width - words_from(radius));
+        }
         Self {
             line,
             middle,
-            radius: RADIUS * scale * if beside { 1.0 } else { 0.75 },
+            radius,
             beside,
             people,
             width,
@@ -99,7 +112,7 @@ impl<'a> NeighboursLayout<'a> {
             if self.beside {
                 at + vec2((place as f32 + 0.5) * cell, self.radius + 9.0)
             } else {
-                at + vec2(self.radius + 10.0, (place as f32 + 0.5) * self.row())
+                at + vec2(self.radius + MARGIN, (place as f32 + 0.5) * self.row())
             }
         };
         let (from, to) = (center(0), center(self.people.len().saturating_sub(1)));
@@ -128,7 +141,7 @@ impl<'a> NeighboursLayout<'a> {
                 brush.put_text(reign, line.center_bottom(), Align2::CENTER_TOP);
             } else {
                 let words = name.size().y + reign.size().y;
-                let left = center + vec2(self.radius + 16.0, -words / 2.0);
+                let left = pos2(at.x + words_from(self.radius), center.y - words / 2.0);
                 let line = brush.put_text(name, left, Align2::LEFT_TOP);
                 brush.put_text(reign, line.left_bottom(), Align2::LEFT_TOP);
             }
