@@ -7,7 +7,7 @@ use egui::{Align, Align2, Context, Galley, Rect, StrokeKind, pos2, vec2};
 use crate::app::screens::people_line::view::data::PeopleLine;
 use crate::app::screens::people_line::view::medallion::Medallion;
 use crate::app::ui::pen::Brush;
-use crate::app::ui::theme::{CREAM, FontFace, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, body, wash};
+use crate::app::ui::theme::{CREAM, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, body, strong, wash};
 
 /// The margin inside a card's edge.
 const EDGE: f32 = 20.0;
@@ -44,9 +44,15 @@ impl<'a> PersonCardLayout<'a> {
         let house = line.houses.get(data.house);
         let house = house.map_or_else(String::new, |house| house.name.to_uppercase());
         let ink = theme.pick(ON_RED, CREAM);
-        let fit = |words: &str, face: FontFace, size: f32, ink, width: f32| {
-            let size = size.min(size * 1.5 / theme.scale());
-            theme.fit(ctx, words, face.sized(size).ink(ink), width)
+        // One line if it fits, else several.
+        let heading = |words: &str, size: f32, ink, width: f32| {
+            let style = strong(size.min(size * 1.5 / theme.scale())).ink(ink);
+            let line = theme.fit(ctx, words, style, width);
+            if line.elided {
+                theme.balanced(ctx, words, style, width, Align::Center)
+            } else {
+                line
+            }
         };
         let banner_words = if told { house.as_str() } else { "" };
         let caption = |words: &str| {
@@ -54,7 +60,7 @@ impl<'a> PersonCardLayout<'a> {
             let style = body(size).ink(INK_NOTE);
             theme.balanced(ctx, words, style, room - 8.0, Align::Center)
         };
-        let house = fit(banner_words, FontFace::Strong, 21.0, ink, room - 44.0);
+        let house = heading(banner_words, 21.0, ink, room - 44.0);
         Self {
             line,
             person,
@@ -62,8 +68,8 @@ impl<'a> PersonCardLayout<'a> {
             radius: (width * 0.285).min(112.0),
             banner: (house.size().y + 16.0).max(42.0),
             house,
-            name: fit(&data.name, FontFace::Strong, 32.0, INK, room - 8.0),
-            reign: dated.then(|| fit(&data.reign, FontFace::Strong, 22.0, INK, room - 40.0)),
+            name: heading(&data.name, 32.0, INK, room - 8.0),
+            reign: dated.then(|| heading(&data.reign, 22.0, INK, room - 40.0)),
             caption: told.then(|| caption(&data.caption)),
         }
     }
