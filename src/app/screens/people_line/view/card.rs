@@ -44,15 +44,11 @@ impl<'a> PersonCardLayout<'a> {
         let house = line.houses.get(data.house);
         let house = house.map_or_else(String::new, |house| house.name.to_uppercase());
         let ink = theme.pick(ON_RED, CREAM);
-        // One line if it fits, else several.
+        // Smaller if it is too long, and at the least size in several lines.
         let heading = |words: &str, size: f32, ink, width: f32| {
             let style = strong(size.min(size * 1.5 / theme.scale())).ink(ink);
-            let line = theme.fit(ctx, words, style, width);
-            if line.elided {
-                theme.balanced(ctx, words, style, width, Align::Center)
-            } else {
-                line
-            }
+            let style = style.size(theme.common_size(ctx, [words], style, width));
+            theme.balanced(ctx, words, style, width, Align::Center)
         };
         let banner_words = if told { house.as_str() } else { "" };
         let caption = |words: &str| {
@@ -68,7 +64,7 @@ impl<'a> PersonCardLayout<'a> {
             radius: (width * 0.285).min(112.0),
             banner: (house.size().y + 16.0).max(42.0),
             house,
-            name: heading(&data.name, 32.0, INK, room - 8.0),
+            name: heading(&data.name, 32.0, INK, room - 24.0),
             reign: dated.then(|| heading(&data.reign, 22.0, INK, room - 40.0)),
             caption: told.then(|| caption(&data.caption)),
         }
