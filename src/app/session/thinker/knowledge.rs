@@ -36,12 +36,11 @@ mod own {
     use std::path::Path;
 
     use bevy::prelude::*;
-    use bevy::tasks::futures::check_ready;
-    use bevy::tasks::{AsyncComputeTaskPool, Task};
 
     use super::PlayerKnowledge;
     use crate::app::files::Notice;
     use crate::app::session::thinker::wake::Wake;
+    use crate::app::session::thinker::waking_task::WakingTask;
     use crate::app::state::Screen;
     use crate::players::knowledge::Knowledge;
     use crate::store::own_tablebase;
@@ -59,19 +58,15 @@ mod own {
 
     /// The task that reads it.
     #[derive(Resource)]
-    struct Reading(Task<Read>);
+    struct Reading(WakingTask<Read>);
 
     /// Unpacks the tablebases, then reads the player's own. A courtier that needs one earlier unpacks
     /// it, or waits for it, in its own task.
     fn begin(knowledge: Res<PlayerKnowledge>, wake: Res<Wake>, mut commands: Commands) {
-        let (knowledge, wake) = (knowledge.0.clone(), wake.0.clone());
-        let task = AsyncComputeTaskPool::get().spawn(async move {
+        let knowledge = knowledge.0.clone();
+        let task = WakingTask::spawn(&wake, move || {
             knowledge.unpack();
-            let read = own_tablebase::file().and_then(|file| with_own(&knowledge, &file));
-            if let Some(wake) = wake {
-                wake();
-            }
-            read
+            own_tablebase::file().and_then(|file| with_own(&knowledge, &file))
         });
         commands.insert_resource(Reading(task));
     }
@@ -83,7 +78,7 @@ mod own {
         mut notice: ResMut<Notice>,
         mut commands: Commands,
     ) {
-        let Some(read) = check_ready(&mut reading.0) else {
+        let Some(read) = reading.0.poll() else {
             return;
         };
         commands.remove_resource::<Reading>();

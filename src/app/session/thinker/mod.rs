@@ -7,6 +7,8 @@ pub(super) mod ponder;
 #[cfg(not(target_arch = "wasm32"))]
 mod task;
 mod wake;
+#[cfg(not(target_arch = "wasm32"))]
+mod waking_task;
 #[cfg(target_arch = "wasm32")]
 mod worker;
 

@@ -1,9 +1,7 @@
 //! Think jobs as tasks, on the desktop.
 
-use bevy::tasks::futures::check_ready;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
-
 use crate::app::session::thinker::wake::Wake;
+use crate::app::session::thinker::waking_task::WakingTask;
 use crate::players::knowledge::Knowledge;
 use crate::players::think_request::ThinkRequest;
 use crate::players::thinker::{CourtGame, Request, Thought};
@@ -11,7 +9,7 @@ use crate::players::{Cancel, system_clock};
 
 /// A think job in the background. It is cancelled when dropped.
 pub(crate) struct ThinkJob<G: CourtGame> {
-    task: Task<Thought<G::Move>>,
+    task: WakingTask<Thought<G::Move>>,
     cancel: Cancel,
 }
 
@@ -28,24 +26,13 @@ impl<G: CourtGame> ThinkJob<G> {
             ..think_request.request(system_clock)
         };
         let knowledge = knowledge.clone();
-        let wake = wake.0.clone();
-        let task = AsyncComputeTaskPool::get().spawn(async move {
-            let thought = think_request.think(&knowledge, &request);
-            if let Some(wake) = wake {
-                wake();
-            }
-            thought
-        });
+        let task = WakingTask::spawn(wake, move || think_request.think(&knowledge, &request));
         Self { task, cancel }
     }
 
     /// Takes the result, once.
     pub(crate) fn poll(&mut self) -> Option<Thought<G::Move>> {
-        if self.task.is_finished() {
-            check_ready(&mut self.task)
-        } else {
-            None
-        }
+        self.task.poll()
     }
 }
 
