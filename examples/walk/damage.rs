@@ -279,5 +279,5 @@ fn clock(plan: &Plan, report: &Report, name: &str) {
 fn set_clock(robot: &mut Robot, seconds: u64) {
     let clock = WallClock::At { seconds, ahead: 0 };
     robot.ask(|world| world.insert_resource(clock));
-    robot.frames(3);
+    robot.draw();
 }

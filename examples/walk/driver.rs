@@ -1,7 +1,9 @@
-//! The game for the robot: without a window that is shown, frame by frame.
+//! The game for the robot: without a window that is shown, frame by frame. Between events the game
+//! sleeps as it does in a window.
 
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use bevy::a11y::AccessibilityRequested;
@@ -9,10 +11,13 @@ use bevy::asset::io::file::FileAssetReader;
 use bevy::asset::io::{
     AssetReader, AssetReaderError, AssetSourceBuilder, AssetSourceId, PathStream, Reader, VecReader,
 };
+use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use bevy::window::RequestRedraw;
+use bevy::winit::{UpdateMode, WinitSettings};
 use kings_coffer::app::files::Files;
-use kings_coffer::app::session::PlayerKnowledge;
+use kings_coffer::app::session::{PlayerKnowledge, Wake};
 use kings_coffer::app::state::Screen;
 use kings_coffer::app::{AppPlugin, HiddenWindow};
 use kings_coffer::platform::pause;
@@ -73,9 +78,54 @@ fn knowledge() -> Knowledge {
     KNOWLEDGE.get_or_init(read).clone()
 }
 
+/// Whether something has happened to the window since the last frame.
+#[derive(Resource, Default)]
+pub struct Happened(pub bool);
+
+/// When the game draws. It does so as Bevy's event loop does (`bevy_winit`): a frame after an event of
+/// the window, two after a wait or if a thread wakes it, and one after a frame that requests it or
+/// changes how long the window sleeps.
+struct Sleep {
+    mode: UpdateMode,
+    /// The time since the last frame.
+    slept: Duration,
+    /// The frames that are due.
+    due: usize,
+    /// Whether a thread has woken it.
+    woken: Arc<AtomicBool>,
+}
+
+impl Sleep {
+    /// A tick of the clock passes. Returns whether a frame is drawn at it.
+    fn tick(&mut self, happened: bool) -> bool {
+        self.slept += FRAME;
+        let waited = match self.mode {
+            UpdateMode::Continuous => true,
+            UpdateMode::Reactive { wait, .. } => self.slept >= wait,
+        };
+        if waited || self.woken.swap(false, Ordering::Relaxed) {
+            self.due = self.due.max(2);
+        } else if happened {
+            self.due = self.due.max(1);
+        }
+        self.due > 0
+    }
+
+    /// A frame was drawn, after which the game wants to be drawn in this way.
+    fn drawn(&mut self, mode: UpdateMode, requested: bool) {
+        self.slept = Duration::ZERO;
+        self.due -= 1;
+        if requested || mode != self.mode {
+            self.due = self.due.max(1);
+        }
+        self.mode = mode;
+    }
+}
+
 /// The running game without a window that is shown.
 pub struct Game {
     app: App,
+    sleep: Sleep,
     /// Whether the game has been told to end.
     pub ended: bool,
 }
@@ -85,6 +135,14 @@ impl Game {
     /// date; at the title. If the plan wants pictures, they can be taken.
     pub fn start(plan: &Plan, size: UVec2, store: Store) -> Self {
         let renders = plan.pictures.is_some();
+        let woken = Arc::new(AtomicBool::new(false));
+        let sleep = Sleep {
+            mode: UpdateMode::Continuous,
+            slept: Duration::ZERO,
+            due: 1,
+            woken: Arc::clone(&woken),
+        };
+        let wake = move || woken.store(true, Ordering::Relaxed);
         let mut app = App::new();
         if !renders {
             let files = || Box::new(BlankPictures(FileAssetReader::new("assets"))) as Box<_>;
@@ -94,6 +152,8 @@ impl Game {
             .insert_resource(PlayerKnowledge(knowledge()))
             .insert_resource(HiddenWindow { size, renders })
             .insert_resource(plan.clock())
+            .insert_resource(Wake(Some(Arc::new(wake))))
+            .init_resource::<Happened>()
             .add_plugins((AppPlugin, words::plugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();
@@ -106,7 +166,11 @@ impl Game {
             }
             pause(Duration::from_millis(1));
         }
-        Self { app, ended: false }
+        Self {
+            app,
+            sleep,
+            ended: false,
+        }
     }
 
     /// The world, between two frames.
@@ -114,9 +178,20 @@ impl Game {
         self.app.world_mut()
     }
 
-    /// Runs a frame.
+    /// A frame's time passes; nothing is drawn while the game sleeps.
     pub fn frame(&mut self) {
+        let world = self.app.world_mut();
+        let happened = std::mem::take(&mut world.resource_mut::<Happened>().0);
+        if !self.sleep.tick(happened) {
+            return;
+        }
+        world.insert_resource(TimeUpdateStrategy::ManualDuration(self.sleep.slept));
         self.app.update();
         self.ended |= self.app.should_exit().is_some();
+        let world = self.app.world();
+        let requests = world.resource::<Messages<RequestRedraw>>();
+        let requested = MessageCursor::default().read(requests).next().is_some();
+        self.sleep
+            .drawn(world.resource::<WinitSettings>().focused_mode, requested);
     }
 }

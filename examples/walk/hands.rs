@@ -14,6 +14,8 @@ use bevy::input::{ButtonState, mouse::MouseButton};
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowEvent};
 
+use crate::driver::Happened;
+
 fn window(world: &mut World) -> Option<Entity> {
     let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
     windows.single(world).ok()
@@ -23,6 +25,7 @@ fn window(world: &mut World) -> Option<Entity> {
 fn write<E: Message + Clone + Into<WindowEvent>>(world: &mut World, event: E) {
     world.write_message(event.clone());
     world.write_message(event.into());
+    world.resource_mut::<Happened>().0 = true;
 }
 
 /// The mouse moves to a point of the window.

@@ -22,7 +22,7 @@ use kings_coffer::rules::{Record, Spot};
 use kings_coffer::store::Store;
 
 use crate::Plan;
-use crate::driver::Game;
+use crate::driver::{Game, Happened};
 use crate::hands;
 use crate::sight::{Control, Sight};
 use crate::words::{self, Painted, SLACK};
@@ -38,8 +38,8 @@ const DRAWING: usize = 100;
 const SAVING: usize = 500;
 /// The most frames until nothing moves any more: a minute of the game's time.
 const MOVING: usize = 3750;
-/// The most frames until a courtier has moved.
-const THINKING: usize = 30_000;
+/// The longest time until a courtier has moved.
+const THINKING: Duration = Duration::from_secs(120);
 
 /// The steps in which a finger moves.
 const STEPS: usize = 8;
@@ -122,7 +122,7 @@ impl Robot {
         self.game.ended
     }
 
-    /// Runs frames.
+    /// The time of so many frames passes.
     pub fn frames(&mut self, count: usize) {
         for _ in 0..count {
             self.game.frame();
@@ -183,7 +183,8 @@ impl Robot {
     /// Waits until it is this person's turn, or the match is over, or something has to be answered
     /// first.
     pub fn wait_for_turn(&mut self) -> Walked {
-        for _ in 0..THINKING {
+        let begun = Instant::now();
+        while begun.elapsed() < THINKING {
             self.frames(1);
             let (phase, menu, acts) = self.ask(|world| {
                 let phase = world.get_resource::<State<TurnPhase>>();
@@ -197,7 +198,7 @@ impl Robot {
                 Some(TurnPhase::AwaitMove) if acts || menu != Menu::None => return self.settle(),
                 // The next hand is dealt when the scores are closed.
                 Some(TurnPhase::Thinking) if menu == Menu::Scores => return self.settle(),
-                Some(TurnPhase::Thinking) => pause(Duration::from_micros(200)),
+                Some(TurnPhase::Thinking) => pause(Duration::from_millis(1)),
                 Some(TurnPhase::AwaitMove | TurnPhase::Animating) | None => {}
             }
         }
@@ -374,7 +375,7 @@ impl Robot {
             return;
         };
         for _ in 0..DRAWING {
-            self.frames(1);
+            self.draw();
             pause(Duration::from_millis(10));
         }
         let file = path.clone();
@@ -383,7 +384,7 @@ impl Robot {
             shot.observe(save_to_disk(file));
         });
         for _ in 0..SAVING {
-            self.frames(1);
+            self.draw();
             pause(Duration::from_millis(10));
             if path.exists() {
                 break;
@@ -393,7 +394,13 @@ impl Robot {
             let window = RenderTarget::Window(WindowRef::Primary);
             world.entity_mut(camera).insert(window);
         });
-        self.frames(2);
+        self.draw();
+    }
+
+    /// Draws a frame, as if something had happened to the window.
+    pub fn draw(&mut self) {
+        self.ask(|world| world.resource_mut::<Happened>().0 = true);
+        self.frames(1);
     }
 
     /// The screen and the menu over it.
