@@ -2,8 +2,7 @@
 //! sleeps as it does in a window.
 
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use bevy::a11y::AccessibilityRequested;
@@ -11,13 +10,10 @@ use bevy::asset::io::file::FileAssetReader;
 use bevy::asset::io::{
     AssetReader, AssetReaderError, AssetSourceBuilder, AssetSourceId, PathStream, Reader, VecReader,
 };
-use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::RequestRedraw;
-use bevy::winit::{UpdateMode, WinitSettings};
 use kings_coffer::app::files::Files;
-use kings_coffer::app::session::{PlayerKnowledge, Wake};
+use kings_coffer::app::session::PlayerKnowledge;
 use kings_coffer::app::state::Screen;
 use kings_coffer::app::{AppPlugin, HiddenWindow};
 use kings_coffer::platform::pause;
@@ -25,10 +21,11 @@ use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::store::Store;
 
 use crate::Plan;
+use crate::sleep::{Happened, Sleep};
 use crate::words;
 
 /// The time of a frame.
-const FRAME: Duration = Duration::from_millis(16);
+pub const FRAME: Duration = Duration::from_millis(16);
 /// The most rounds that loading takes, each a thousandth of a second or more.
 const LOADING: usize = 60_000;
 
@@ -78,50 +75,6 @@ fn knowledge() -> Knowledge {
     KNOWLEDGE.get_or_init(read).clone()
 }
 
-/// Whether something has happened to the window since the last frame.
-#[derive(Resource, Default)]
-pub struct Happened(pub bool);
-
-/// When the game draws. It does so as Bevy's event loop does (`bevy_winit`): a frame after an event of
-/// the window, two after a wait or if a thread wakes it, and one after a frame that requests it or
-/// changes how long the window sleeps.
-struct Sleep {
-    mode: UpdateMode,
-    /// The time since the last frame.
-    slept: Duration,
-    /// The frames that are due.
-    due: usize,
-    /// Whether a thread has woken it.
-    woken: Arc<AtomicBool>,
-}
-
-impl Sleep {
-    /// A tick of the clock passes. Returns whether a frame is drawn at it.
-    fn tick(&mut self, happened: bool) -> bool {
-        self.slept += FRAME;
-        let waited = match self.mode {
-            UpdateMode::Continuous => true,
-            UpdateMode::Reactive { wait, .. } => self.slept >= wait,
-        };
-        if waited || self.woken.swap(false, Ordering::Relaxed) {
-            self.due = self.due.max(2);
-        } else if happened {
-            self.due = self.due.max(1);
-        }
-        self.due > 0
-    }
-
-    /// A frame was drawn, after which the game wants to be drawn in this way.
-    fn drawn(&mut self, mode: UpdateMode, requested: bool) {
-        self.slept = Duration::ZERO;
-        self.due -= 1;
-        if requested || mode != self.mode {
-            self.due = self.due.max(1);
-        }
-        self.mode = mode;
-    }
-}
-
 /// The running game without a window that is shown.
 pub struct Game {
     app: App,
@@ -135,14 +88,7 @@ impl Game {
     /// date; at the title. If the plan wants pictures, they can be taken.
     pub fn start(plan: &Plan, size: UVec2, store: Store) -> Self {
         let renders = plan.pictures.is_some();
-        let woken = Arc::new(AtomicBool::new(false));
-        let sleep = Sleep {
-            mode: UpdateMode::Continuous,
-            slept: Duration::ZERO,
-            due: 1,
-            woken: Arc::clone(&woken),
-        };
-        let wake = move || woken.store(true, Ordering::Relaxed);
+        let sleep = Sleep::default();
         let mut app = App::new();
         if !renders {
             let files = || Box::new(BlankPictures(FileAssetReader::new("assets"))) as Box<_>;
@@ -152,7 +98,7 @@ impl Game {
             .insert_resource(PlayerKnowledge(knowledge()))
             .insert_resource(HiddenWindow { size, renders })
             .insert_resource(plan.clock())
-            .insert_resource(Wake(Some(Arc::new(wake))))
+            .insert_resource(sleep.wake())
             .init_resource::<Happened>()
             .add_plugins((AppPlugin, words::plugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
@@ -181,17 +127,12 @@ impl Game {
     /// A frame's time passes; nothing is drawn while the game sleeps.
     pub fn frame(&mut self) {
         let world = self.app.world_mut();
-        let happened = std::mem::take(&mut world.resource_mut::<Happened>().0);
-        if !self.sleep.tick(happened) {
+        let Some(slept) = self.sleep.tick(world) else {
             return;
-        }
-        world.insert_resource(TimeUpdateStrategy::ManualDuration(self.sleep.slept));
+        };
+        world.insert_resource(TimeUpdateStrategy::ManualDuration(slept));
         self.app.update();
         self.ended |= self.app.should_exit().is_some();
-        let world = self.app.world();
-        let requests = world.resource::<Messages<RequestRedraw>>();
-        let requested = MessageCursor::default().read(requests).next().is_some();
-        self.sleep
-            .drawn(world.resource::<WinitSettings>().focused_mode, requested);
+        self.sleep.drawn(self.app.world());
     }
 }

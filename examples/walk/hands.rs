@@ -14,7 +14,7 @@ use bevy::input::{ButtonState, mouse::MouseButton};
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowEvent};
 
-use crate::driver::Happened;
+use crate::sleep::Happened;
 
 fn window(world: &mut World) -> Option<Entity> {
     let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();

@@ -18,6 +18,7 @@ mod report;
 mod robot;
 mod screens;
 mod sight;
+mod sleep;
 mod starts;
 #[allow(dead_code, reason = "the tests of phones ask it for more")]
 mod words;

@@ -22,9 +22,10 @@ use kings_coffer::rules::{Record, Spot};
 use kings_coffer::store::Store;
 
 use crate::Plan;
-use crate::driver::{Game, Happened};
+use crate::driver::Game;
 use crate::hands;
 use crate::sight::{Control, Sight};
+use crate::sleep::Happened;
 use crate::words::{self, Painted, SLACK};
 
 /// What went wrong, as a sentence.
@@ -76,6 +77,8 @@ impl fmt::Display for Way {
 /// The longest time until a small file is read.
 const READING: Duration = Duration::from_secs(20);
 
+/// The frames for which a button of the gamepad is pressed: it is asked less often than a frame is drawn.
+const TAPPING: usize = 4;
 /// The frames for which a button is held.
 const HOLDING: usize = 32;
 
@@ -262,7 +265,10 @@ impl Robot {
     /// Presses and releases a button of the gamepad.
     pub fn pad(&mut self, button: GamepadButton) {
         self.note(format!("pad {button:?}"));
-        self.stroke(|world, state| hands::pad_button(world, button, state), 1);
+        self.stroke(
+            |world, state| hands::pad_button(world, button, state),
+            TAPPING,
+        );
         self.rest();
     }
 

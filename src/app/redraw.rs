@@ -3,12 +3,17 @@
 
 use bevy::ecs::message::MessageUpdateSystems;
 use bevy::prelude::*;
+use bevy::state::state::FreelyMutableState;
 use bevy::window::{WindowOccluded, WindowResized};
+
+use crate::app::schedule::LastSystems;
+use crate::app::state::{Menu, Screen, TurnPhase};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RedrawTimer>()
         .init_resource::<WindowHidden>()
-        .add_systems(First, reset.after(MessageUpdateSystems));
+        .add_systems(First, reset.after(MessageUpdateSystems))
+        .add_systems(Last, draw_next_state.before(LastSystems::Save));
 }
 
 /// The earliest time at which a frame is needed, requested again in every frame.
@@ -45,6 +50,28 @@ pub(super) fn notice_window(
     }
 }
 
+/// A state that is set in a frame is shown in the next one, which a sleeping window would not draw.
+fn draw_next_state(
+    screen: (Res<State<Screen>>, Res<NextState<Screen>>),
+    menu: (Res<State<Menu>>, Res<NextState<Menu>>),
+    phase: (Option<Res<State<TurnPhase>>>, Res<NextState<TurnPhase>>),
+    time: Res<Time>,
+    mut redraw: ResMut<RedrawTimer>,
+) {
+    let phase_changes = phase.0.is_some_and(|now| changes(&now, &phase.1));
+    if phase_changes || changes(&screen.0, &screen.1) || changes(&menu.0, &menu.1) {
+        redraw.at(time.elapsed_secs());
+    }
+}
+
+/// Whether a state is set to another one.
+fn changes<S: FreelyMutableState>(now: &State<S>, next: &NextState<S>) -> bool {
+    match next {
+        NextState::Unchanged => false,
+        NextState::Pending(next) | NextState::PendingIfNeq(next) => next != now.get(),
+    }
+}
+
 fn reset(mut redraw: ResMut<RedrawTimer>) {
     redraw.0 = None;
 }
@@ -52,6 +79,33 @@ fn reset(mut redraw: ResMut<RedrawTimer>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_state_that_is_set_is_shown_in_the_next_frame() {
+        #[derive(Resource)]
+        struct Wanted(Menu);
+
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, bevy::state::app::StatesPlugin))
+            .add_plugins((plugin, crate::app::state::plugin))
+            .insert_resource(Wanted(Menu::None))
+            .add_systems(
+                Update,
+                |wanted: Res<Wanted>, mut menu: ResMut<NextState<Menu>>| {
+                    (*menu).set_if_neq(wanted.0);
+                },
+            );
+        let mut draws_again = |menu| {
+            app.insert_resource(Wanted(menu));
+            app.update();
+            app.world().resource::<RedrawTimer>().next().is_some()
+        };
+        assert!(!draws_again(Menu::None));
+        for menu in [Menu::Pause, Menu::None] {
+            assert!(draws_again(menu), "{menu:?} is set");
+            assert!(!draws_again(menu), "{menu:?} is shown");
+        }
+    }
 
     #[test]
     fn a_window_is_hidden_while_it_is_occluded_or_has_no_size() {
