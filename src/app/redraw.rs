@@ -13,7 +13,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RedrawTimer>()
         .init_resource::<WindowHidden>()
         .add_systems(First, reset.after(MessageUpdateSystems))
-        .add_systems(Last, draw_next_state.before(LastSystems::Save));
+        .add_systems(Last, draw_next_state.before(LastSystems::Announce));
 }
 
 /// The earliest time at which a frame is needed, requested again in every frame.
