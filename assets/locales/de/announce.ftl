@@ -5,9 +5,12 @@ say-kinds-hidden = verdeckte Steine
 say-title = King’s Coffer.
 say-setup = Eine Partie vorbereiten.
 say-hint = Tipp: { $what }. { $why }
-say-low = { $name } hat weniger als zwanzig Sekunden übrig.
+say-low = { $name ->
+        [Schafe] { $name } haben weniger als zwanzig Sekunden übrig.
+       *[other] { $name } hat weniger als zwanzig Sekunden übrig.
+    }
 say-low-you = Du hast weniger als zwanzig Sekunden übrig.
-say-turning = Die Partie wendete sich mit Zug { $n }: { $move }. { $why }
+say-turning = Wendepunkt der Partie in Zug { $n }: { $move }. { $why }
 say-leaf = { $title }. { $words }
 say-panel = { $title }.
 say-opened = { $game } beginnt.

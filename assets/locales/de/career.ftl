@@ -18,7 +18,7 @@ career-new = Neu in deiner Laufbahn: { $names }.
 achievement-first_match = Der Deckel hebt sich
 achievement-first_match-task = Spiele eine Partie zu Ende.
 # Source: 33 Henry VIII c. 9 (1541), the Unlawful Games Act.
-achievement-first_match-story = 1541 verbot das Parlament Handwerkern, Lehrlingen und Dienstboten Wurfzabel, Karten, Würfel, Kugelspiel und Tennis, außer zu Weihnachten im Hause ihres Herrn.
+achievement-first_match-story = 1541 verbot das Parlament Handwerkern, Lehrlingen und Dienstboten Tricktrack, Karten, Würfel, Kegeln und Tennis, außer zu Weihnachten im Hause ihres Herrn.
 
 achievement-six_families = Meister der Lustbarkeiten
 achievement-six_families-task = Spiele in jeder der sechs Familien eine Partie zu Ende.
@@ -53,7 +53,7 @@ achievement-hardest-story = In die „Gesandten“ von 1533 malte Hans Holbein e
 achievement-themes = Das Brett des Zimmermanns
 achievement-themes-task = Löse Aufgaben zu acht Themen.
 # Source: J. Gardiner and M. J. Allen (eds.), Before the Mast: Life and Death aboard the Mary Rose (2005).
-achievement-themes-story = Als das Kriegsschiff Mary Rose 1545 sank, lag in der Kammer des Zimmermanns ein Brett für das Wurfzabelspiel. Nach mehr als vier Jahrhunderten wurde es geborgen.
+achievement-themes-story = Als das Kriegsschiff Mary Rose 1545 sank, lag in der Kammer des Zimmermanns ein Tricktrackbrett. Nach mehr als vier Jahrhunderten wurde es geborgen.
 
 achievement-daily = Die Uhr des Königs
 achievement-daily-task = Löse an drei Tagen in Folge eine Aufgabe des Tages.
@@ -78,7 +78,7 @@ achievement-katherine-story = Anne Boleyn, Jane Seymour und Catherine Howard hat
 achievement-brandon = Das Siegel des Herzogs
 achievement-brandon-task = Besiege Charles Brandon.
 # Source: Oxford Dictionary of National Biography, “Brandon, Charles”.
-achievement-brandon-story = 1515 wurde Charles Brandon nach Paris gesandt, um Maria, die verwitwete Schwester des Königs, heimzuholen. Er heiratete sie dort heimlich. Der König tobte, nahm ein Bußgeld und verzieh seinem Freund.
+achievement-brandon-story = 1515 wurde Charles Brandon nach Paris gesandt, um Maria, die verwitwete Schwester des Königs, heimzuholen. Er heiratete sie dort heimlich. Der König tobte, ließ ihn eine Geldstrafe zahlen und verzieh seinem Freund.
 
 achievement-more = Das Siegel des Gelehrten
 achievement-more-task = Besiege Thomas Morus.

@@ -55,7 +55,10 @@ cli-picture-written =
     }
 cli-show-position = Stellung: { $position }
 cli-end-drawn = Unentschieden.
-cli-end-wins = { $name } gewinnt.
+cli-end-wins = { $name ->
+        [Schafe] { $name } gewinnen.
+       *[other] { $name } gewinnt.
+    }
 cli-end-wins-you = Du gewinnst.
 cli-end-win = { $names } gewinnen.
 cli-play-title = { $game }. Gib einen Zug ein, oder help für die anderen Befehle.
@@ -102,7 +105,7 @@ cli-error-other_match = { $file }: das sind die Zeilen eines anderen Vergleichs
 cli-error-too_few = zu einem Turnier gehören mindestens zwei Spieler: Nenne sie mit --levels
 cli-error-no_pairs = ein Turnier geht mit zwei bis vier Plätzen, aber dieses Spiel hat { $seats }
 cli-error-level_of_a_seat = eine Stufe gehört zu einem Platz: Schreibe --seats me,{ $level }, um gegen sie zu spielen, oder --seats { $level },{ $level }, um zuzusehen
-cli-error-no_sheet = zu „{ $family }“ gibt es kein Blatt: Versuche cromwell
+cli-error-no_sheet = zu „{ $family }“ gibt es kein Blatt: Versuche es mit cromwell
 cli-error-no_smaller_tablebase = erst braucht es die Endspieldatenbank mit einem Stein weniger ({ $n })
 cli-error-no_table = { $variant } wird gelöst, wann immer es nötig ist: Es gibt keine Datenbank zu schreiben oder zu prüfen
 cli-error-puzzles = die Aufgaben lassen sich nicht schreiben: { $why }

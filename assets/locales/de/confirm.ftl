@@ -1,7 +1,7 @@
 ## Questions
 
 confirm-resign = Die Partie aufgeben?
-confirm-resign-detail = Sieg für { FORM($name, "accusative") }, und die Partie endet.
+confirm-resign-detail = Der Sieg geht an { FORM($name, "accusative") }, und die Partie ist zu Ende.
 confirm-resign-yes = Aufgeben
 confirm-resign-no = Weiterspielen
 confirm-restart = Die Partie neu beginnen?
@@ -14,14 +14,14 @@ confirm-start-full = Es sind schon zehn laufende Partien zur Hand; die älteste 
 confirm-start-yes = Neue Partie
 confirm-start-no = Noch nicht
 confirm-lesson = Von der Partie zur Lektion?
-confirm-lesson-detail = Die Partie wartet, wie sie steht. Wenn du die Lektion verlässt, kehrst du zu ihr zurück.
+confirm-lesson-detail = Die Partie bleibt stehen, wie sie ist. Wenn du die Lektion verlässt, kehrst du zu ihr zurück.
 confirm-lesson-yes = Spielend lernen
 confirm-lesson-no = Weiterspielen
 confirm-delete = Diese Partie löschen?
 confirm-delete-detail = { $name }. Das lässt sich nicht rückgängig machen.
 confirm-delete-yes = Löschen
 confirm-delete-no = Behalten
-confirm-resign-detail-you = Du gewinnst, und die Partie endet.
+confirm-resign-detail-you = Du gewinnst, und die Partie ist zu Ende.
 confirm-draw = Remis anbieten?
 confirm-draw-detail = { $name } kann annehmen oder weiterspielen; bis dahin geht die Partie weiter.
 confirm-draw-yes = Remis anbieten

@@ -47,7 +47,7 @@ files-refused-matches =
        *[other] { $n } gespeicherte Partien
     }
 library-refused = Deine Favoriten und Notizen ließen sich nicht lesen: { $why }. Die alte Datei ist als „{ $file }“ aufgehoben.
-settings-partly = Einige Einstellungen ließen sich nicht lesen und wurden zurückgesetzt: { $fields }. Alle anderen sind, wie du sie verlassen hast.
+settings-partly = Einige Einstellungen ließen sich nicht lesen und wurden zurückgesetzt: { $fields }. Alle anderen sind, wie du sie eingestellt hattest.
 settings-last_setup = die zuletzt vorbereitete Partie
 settings-other = eine namenlose Einstellung
 settings-refused = Deine Einstellungen ließen sich nicht lesen, daher gelten die üblichen. Die alte Datei ist als „{ $file }“ aufgehoben.
@@ -108,8 +108,8 @@ store-import-damaged = „{ $name }“ war in dem eingelesenen Text beschädigt 
 store-vanished = Der Ordner mit deinen gespeicherten Partien war verschwunden. Alles, was davon bekannt war, ist neu geschrieben, nach { $place }.
 store-merged =
     { $n ->
-        [one] Neben deinem Spielstand lag eine Kopie, vielleicht von einem anderen Computer. Beide sind nun eins, und nichts wurde weniger.
-       *[other] Neben deinem Spielstand lagen { $n } Kopien, vielleicht von einem anderen Computer. Alle sind nun eins, und nichts wurde weniger.
+        [one] Neben deinem Spielstand lag eine Kopie, vielleicht von einem anderen Computer. Beide sind nun eins, und nichts ging verloren.
+       *[other] Neben deinem Spielstand lagen { $n } Kopien, vielleicht von einem anderen Computer. Alle sind nun eins, und nichts ging verloren.
     }
 store-no_folder = es gibt keinen Ordner dafür
 store-bad_name = „{ $name }“ kann nicht der Name einer gespeicherten Datei sein. Namen bestehen aus den Buchstaben a bis z und Ziffern, mit . _ - dazwischen.
@@ -142,7 +142,7 @@ open-long = Das ist zu lang für eine Partie.
 open-unknown = Das ist kein Link, keine Stellung und keine Partie, die King’s Coffer lesen kann.
 open-several = Das könnte eine Partie jedes dieser Spiele sein: { $games }. Schreibe davor, welches gemeint ist, etwa [Variant "{ $first }"].
 open-bundle = Dieser Text enthält jemandes Partien und Einstellungen. Du kannst ihn in den Einstellungen unter „Spiel“ einlesen.
-link-option = „{ $option }“ ist keine Option: Optionen schreibt man NAME=VALUE oder SEAT.NAME=VALUE
+link-option = „{ $option }“ ist keine Option: Optionen schreibt man NAME=WERT oder PLATZ.NAME=WERT
 link-torn = er ist unvollständig oder wurde unterwegs verändert
 
 ## Messages of the log, read by people who run the game in a terminal

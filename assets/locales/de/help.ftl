@@ -110,14 +110,14 @@ help-replay-file = Eine Datei mit Aufzeichnungen, Zeilen von `coffer play`, PDN,
 help-replay-game = Nur diese Partie der Datei, von 1 an gezählt
 help-replay-board = Vor der Zeile jeder Partie ihre letzte Stellung zeichnen
 help-replay-variant = Das Spiel einer Mühle-Aufzeichnung, die mehrere sein kann
-help-picture = Eine Stellung als PNG malen, oder eine Partie als bewegtes GIF
+help-picture = Eine Stellung als PNG zeichnen, oder eine Partie als animiertes GIF
 help-picture-what = Eine Stellung, eine Aufzeichnung, eine Partie in PDN, die Aufzeichnung eines Mühleprogramms, ein Link oder ein Code; eine Datei davon, oder `-` für die Standardeingabe
 help-picture-out = Das Bild: eine Datei, die auf .png (die letzte Stellung) oder .gif (die ganze Partie) endet
 help-picture-game = Diese Partie einer Datei mit mehreren, von 1 an gezählt
 help-picture-seat = Der Tisch, wie ihn dieser Platz sieht, von 1 an gezählt
 help-picture-after = Nur so viele erste Züge der Partie
 help-picture-variant = Das Spiel einer Mühle-Aufzeichnung, die mehrere sein kann
-help-picture-width = Wie breit das Bild ist [Vorgabe: 1000, bei einem GIF 640]
+help-picture-width = Wie breit das Bild ist [Voreinstellung: 1000, bei einem GIF 640]
 help-picture-delay = Wie lange jede Stellung eines GIF zu sehen ist
 help-picture-examples =
     Beispiele:
@@ -178,7 +178,7 @@ help-completions-shell = Die Shell
 help-completions-examples =
     Beispiel:
       coffer completions bash > ~/.local/share/bash-completion/completions/coffer
-help-sheet = Das Blatt für Lehrer als HTML ausgeben: alle Personen der Reihe nach, die Regeln in Kürze und ein Formular, das Links macht
+help-sheet = Das Blatt für Lehrende als HTML ausgeben: alle Personen der Reihe nach, die Regeln in Kürze und ein Formular, das Links macht
 help-sheet-family = Die Spielfamilie, etwa cromwell
 help-sheet-examples =
     Beispiele:

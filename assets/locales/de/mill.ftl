@@ -14,7 +14,7 @@ mill-count =
 mill-choice-0 = Nichts wegnehmen
 mill-placing = Setzen, Zug { $n } von { $all }
 mill-lined = Mühle! Nimm einen Stein weg
-mill-lined-may = Mühle! Nimm weg, oder lass es
+mill-lined-may = Mühle! Wegnehmen oder nicht
 
 ## Nine Men’s Morris
 
@@ -83,7 +83,7 @@ refusal-mill-another_turn = Solange nicht alle Steine auf dem Brett sind, nimmt 
 refusal-mill-must_remove = Du hast eine Mühle geschlossen: Wähle nun den Stein, den du wegnimmst.
 refusal-mill-remove_enemy = Wähle einen Stein der anderen Seite.
 refusal-mill-in_mill = Der Stein auf { $point } steht in einer Mühle; nimm einen anderen, etwa den auf { $outside }.
-refusal-mill-one_man = Ein Zug nimmt nur einen Stein weg.
+refusal-mill-one_man = In einem Zug nimmst du nur einen Stein weg.
 position-mill-no_point = die Punkte tragen die Nummern 0 bis 23: { $point } gibt es nicht
 position-mill-overlap = { $point } ist zweimal genannt
 position-mill-off_board = es gibt nur 24 Punkte
@@ -140,15 +140,15 @@ page-mill_board-title = Brett und Steine
 page-mill_board-1 = Zwei Spieler, Weiß und Schwarz, teilen sich ein Brett mit 24 Punkten: drei Quadrate ineinander, in der Mitte ihrer Seiten verbunden. Weiß beginnt.
 page-mill_board-2 = Jede Seite hat neun Steine neben dem Brett und setzt in jedem Zug einen auf einen beliebigen freien Punkt.
 page-mill_board-3 = Drei Steine einer Seite nebeneinander auf einer Linie sind eine Mühle. Sechzehn solche Linien gibt es: die zwölf Seiten der Quadrate und die vier, die sie verbinden.
-page-mill_board-picture-1 = Die vier bezeichneten Punkte haben die meisten Wege, weil sich dort zwei Linien kreuzen.
+page-mill_board-picture-1 = Die vier markierten Punkte haben die meisten Wege, weil sich dort zwei Linien kreuzen.
 page-mill_move-title = Ziehen
 page-mill_move-1 = Sind alle Steine auf dem Brett, zieht man in jedem Zug einen auf einer Linie zum nächsten Punkt, wenn er frei ist.
-page-mill_move-2 = Steine überspringen einander nicht und schieben einander nicht fort. Niemand darf aussetzen.
+page-mill_move-2 = Steine überspringen einander nicht und schieben einander nicht fort. Niemand darf passen.
 page-mill_move-picture-1 = Wohin die weißen Steine ziehen können.
 page-mill_mills-title = Mühlen
 page-mill_mills-1 = Wer eine Mühle schließt, nimmt einen Stein der anderen Seite vom Brett. Dieser Stein ist aus dem Spiel.
 page-mill_mills-2 = Ein Stein in einer Mühle ist sicher, solange ein anderer außerhalb steht: Nimm den. Stehen alle in Mühlen, darf jeder von ihnen weggenommen werden.
-page-mill_mills-3 = Ein Stein, der zwei Mühlen zugleich schließt, nimmt trotzdem nur einen Stein weg.
+page-mill_mills-3 = Wer mit einem Stein zwei Mühlen zugleich schließt, nimmt trotzdem nur einen Stein weg.
 page-mill_mills-4 = Eine Mühle zählt, wenn sie geschlossen wird, nicht solange sie steht. Man darf sie öffnen und wieder schließen, und dann zählt sie von Neuem.
 page-mill_mills-picture-1 = Der Stein von g4 schließt eine Mühle auf der obersten Linie.
 page-mill_mills-picture-2 = Drei schwarze Steine stehen in einer Mühle. Nur der auf f2 darf weggenommen werden.
@@ -182,8 +182,8 @@ page-mill_notation-picture-1 = Weiß steht auf a1, d1 und g1, Schwarz auf a7, d7
 
 ## The rule of the moment
 
-moment-mill-start = Weiß beginnt. Jeder Zug setzt einen Stein auf einen freien Punkt.
-moment-mill-mixed = Jeder Zug setzt einen Stein oder zieht einen auf einer Linie.
+moment-mill-start = Weiß beginnt. In jedem Zug setzt man einen Stein auf einen freien Punkt.
+moment-mill-mixed = In jedem Zug setzt man einen Stein oder zieht einen auf einer Linie.
 moment-mill-ceylon = Solange gesetzt wird, nimmt eine Mühle nichts weg, gibt aber noch einen Zug.
 moment-mill-again = Die Mühle gibt noch einen Zug.
 moment-mill-close = Eine Mühle lässt sich schließen und ein Stein wegnehmen.
@@ -199,7 +199,7 @@ moment-mill-drawn = Die Partie ist remis.
 
 ## The lesson
 
-lesson-nine_mens_morris-title = Mühle, gelehrt von Charles Brandon
+lesson-nine_mens_morris-title = Mühle: Unterricht bei Charles Brandon
 lesson-nine_mens_morris-place-title = Die Steine setzen
 lesson-nine_mens_morris-place-say = Setze deinen ersten Stein auf einen beliebigen freien Punkt. Ein Spiel für Soldaten: Weiß beginnt, und jede Seite stellt ihre neun Mann ins Feld, in jedem Zug einen.
 lesson-nine_mens_morris-place-say-2 = Nun versuch zu marschieren: Zieh den Stein, den du eben gesetzt hast. Meine Antwort steht schon im Feld.
@@ -216,14 +216,14 @@ lesson-nine_mens_morris-removal-say = Schließ deine Mühle, und versuch, einen 
 lesson-nine_mens_morris-removal-say-2 = Schließ die Mühle, und nimm meinen Stein, der außerhalb steht. Solange er das tut, ist die Mühle sicher.
 lesson-nine_mens_morris-removal-done = Genau so. Erst wenn alle Steine der anderen Seite in Mühlen stehen, darfst du jeden von ihnen wegnehmen. Auch zwei Mühlen auf einen Streich nehmen nur einen Stein weg.
 lesson-nine_mens_morris-removal-not_yet = Eins nach dem anderen: Schließ die Mühle auf g7, und zeig erst auf einen Stein meiner Mühle, dann auf den, der außerhalb steht.
-lesson-nine_mens_morris-removal-hint-1 = Setze auf g7 und zeig auf d6, damit es dir verwehrt wird. Mein Stein auf f2 steht allein.
+lesson-nine_mens_morris-removal-hint-1 = Setze auf g7, zeig auf d6 und hör, warum das nicht geht. Mein Stein auf f2 steht allein.
 lesson-nine_mens_morris-removal-hint-2 = Setze auf g7 und nimm f2 weg.
 lesson-nine_mens_morris-move-title = Ziehen
 lesson-nine_mens_morris-move-say = Versuch, einen Stein weiter als einen Punkt zu schicken. Alle Steine sind gesetzt, und einige sind gefallen: Von nun an ziehst du in jedem Zug einen Stein auf einer Linie zum nächsten Punkt.
-lesson-nine_mens_morris-move-say-2 = Nun zieh einen Stein so, dass er eine Mühle schließt. Ein Punkt auf einmal, aber einer genügt.
+lesson-nine_mens_morris-move-say-2 = Nun zieh einen Stein so, dass er eine Mühle schließt. Immer nur einen Punkt weit, aber einer genügt.
 lesson-nine_mens_morris-move-done = Gesetzt oder gezogen, Mühle ist Mühle. Kannst du keinen einzigen Stein ziehen, so verlierst du, also lass dich nicht einsperren.
 lesson-nine_mens_morris-move-not_yet = Ein ordentlicher Schritt. Aber versuch erst, zu weit zu gehen, und schließ dann die Mühle.
-lesson-nine_mens_morris-move-hint-1 = Versuch, den Stein von b2 nach g7 zu bringen, damit es dir verwehrt wird.
+lesson-nine_mens_morris-move-hint-1 = Versuch, den Stein von b2 nach g7 zu bringen, und hör, warum das nicht geht.
 lesson-nine_mens_morris-move-hint-2 = Der Stein auf g4 ist einen Schritt von g7 entfernt.
 lesson-nine_mens_morris-double-title = Die Zwickmühle
 lesson-nine_mens_morris-double-say = Öffne die Mühle auf der obersten Linie so, dass du die andere schließt, auf der Linie darunter, wo zwei weitere Steine warten. Das hier ist die Kanone dieses Spiels.
@@ -233,7 +233,7 @@ lesson-nine_mens_morris-double-not_yet = Da kracht kein Schuss. Der Stein auf d7
 lesson-nine_mens_morris-double-hint-1 = Von d7 nach d6, und nimm weg, wen du willst.
 lesson-nine_mens_morris-double-hint-2 = Und von d6 zurück nach d7.
 lesson-nine_mens_morris-fly-title = Springen
-lesson-nine_mens_morris-fly-say = Gewinne mit einem Streich: Deine Steine springen jetzt. Eine Seite mit drei Steinen und leerem Vorrat steht im letzten Graben und kämpft wie ein Löwe: Ihre Steine kommen auf jeden freien Punkt.
+lesson-nine_mens_morris-fly-say = Gewinne mit einem Streich: Deine Steine springen jetzt. Eine Seite mit drei Steinen und leerem Vorrat steht mit dem Rücken zur Wand und kämpft wie ein Löwe: Ihre Steine kommen auf jeden freien Punkt.
 lesson-nine_mens_morris-fly-done = Mir bleiben zwei Steine, und zwei schließen keine Mühle: Die Partie ist dein. Bedenke, dass auch ich hätte springen können, mit meinen dreien.
 lesson-nine_mens_morris-fly-not_yet = Dorthin darf er springen, aber es gewinnt nichts. Wo ist eine Linie mit zwei deiner Steine?
 lesson-nine_mens_morris-fly-hint-1 = Der Stein auf c3 darf überallhin, auch nach g7.
@@ -244,7 +244,7 @@ lesson-nine_mens_morris-mixed-say-2 = Nun versuch, mit einem deiner drei Steine 
 lesson-nine_mens_morris-mixed-done = Wer noch Steine im Vorrat hat, springt nicht. Alles andere ist wie zuvor.
 lesson-nine_mens_morris-mixed-not_yet = Das darfst du. Aber schließ die Mühle erst durch einen Zug, damit dein Vorrat voll bleibt, und versuch dann zu springen.
 lesson-nine_mens_morris-mixed-hint-1 = Zieh den Stein von g4 nach g7.
-lesson-nine_mens_morris-mixed-hint-2 = Damit es dir verwehrt wird, wähle einen Stein auf dem Brett und einen Punkt, der nicht neben ihm liegt.
+lesson-nine_mens_morris-mixed-hint-2 = Wähle einen Stein auf dem Brett und einen Punkt, der nicht neben ihm liegt, und hör, warum das nicht geht.
 lesson-nine_mens_morris-ceylon-title = Ceylon-Mühle
 lesson-nine_mens_morris-ceylon-say = Schließ die Mühle auf g7. Das letzte Spiel kommt von jenseits des Meeres: die Ceylon-Mühle, in der eine Mühle etwas anderes einbringt als einen Stein.
 lesson-nine_mens_morris-ceylon-say-2 = Nun zeig auf einen meiner Steine, als wolltest du ihn wegnehmen.
@@ -252,7 +252,7 @@ lesson-nine_mens_morris-ceylon-say-3 = Nutze deinen zweiten Zug: Setze noch eine
 lesson-nine_mens_morris-ceylon-done = Sind alle Steine auf dem Brett, nimmt eine Mühle einen Stein weg und gibt noch einen Zug dazu. Nun ins Feld: Ich erwarte dich.
 lesson-nine_mens_morris-ceylon-not_yet = Nicht das. Schließ erst die Mühle auf g7; dann zeig auf einen meiner Steine; dann setze noch einen von deinen.
 lesson-nine_mens_morris-ceylon-hint-1 = Setze auf g7: a7 und d7 sind schon dein.
-lesson-nine_mens_morris-ceylon-hint-2 = Zeig auf b4, damit es dir verwehrt wird.
+lesson-nine_mens_morris-ceylon-hint-2 = Zeig auf b4 und hör, warum das nicht geht.
 lesson-nine_mens_morris-ceylon-hint-3 = Setze auf einen beliebigen freien Punkt.
 
 ## Achievements: each with its source

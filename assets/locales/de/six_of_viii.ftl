@@ -18,10 +18,10 @@ six_of_viii-option-length-note-4 = kurz: ein Spiel; lang: vier Spiele
 six_of_viii-option-length-note-3 = kurz: jeder ein Spiel allein; lang: bis jemand zwei Runden gewonnen hat
 six_of_viii-option-length-short = kurz
 six_of_viii-option-length-full = lang
-six_of_viii-seat-0 = Sitz 1
-six_of_viii-seat-1 = Sitz 2
-six_of_viii-seat-2 = Sitz 3
-six_of_viii-seat-3 = Sitz 4
+six_of_viii-seat-0 = Platz 1
+six_of_viii-seat-1 = Platz 2
+six_of_viii-seat-2 = Platz 3
+six_of_viii-seat-3 = Platz 4
 six_of_viii-queen-black = Katharina von Aragón
 six_of_viii-queen-red = Anne Boleyn
 six_of_viii-queen-orange = Jane Seymour
@@ -126,7 +126,7 @@ refusal-six_of_viii-own_colour = { $suit } ist angespielt: Da gilt die { FORM($s
 refusal-six_of_viii-no_spy = Nur ein Spion kann als 13 gespielt werden.
 refusal-six_of_viii-which = Sag, was sie sein soll: die 0 der eigenen Farbe oder die 13 der anderen.
 refusal-six_of_viii-one_way = Diese Karte lässt sich nur auf eine Art spielen.
-refusal-six_of_viii-one_card = Spiele eine Karte auf einmal.
+refusal-six_of_viii-one_card = Spiele immer nur eine Karte.
 refusal-six_of_viii-two_cards = Zwei Karten genügen: Lege erst eine zurück.
 refusal-six_of_viii-another = Wähle noch eine Karte.
 refusal-six_of_viii-confirm = Beide Karten sind gewählt: Jetzt bestätige.
@@ -152,7 +152,7 @@ six_of_viii-position-note = Stich { $n } von fünfzehn; { $suit } ist Trumpf.
 
 outcome-level_by_last_trick = Gleichstand bei { $n }: Der letzte Stich entscheidet. Sieger: { $winner }.
 outcome-level_by_king = Gleichstand bei { $n }: Es siegt, wer den König nicht hatte: { $winner }.
-outcome-games = Das sind gewonnene Runden; zwei Runden gewinnen die Partie.
+outcome-games = Das sind gewonnene Runden; mit zwei Runden ist die Partie gewonnen.
 
 ## Hints
 
@@ -212,12 +212,12 @@ hint-six_of_viii-partner_has = { $move }: Den Stich hat { FORM($partner, "the") 
 hint-six_of_viii-partner_diamonds = { $move }: Den Stich hat { FORM($partner, "the") } schon sicher, und das legt { $diamonds } dazu.
 hint-six_of_viii-partner_leads = { $move }: Bisher liegt { FORM($partner, "the") } vorn, und so soll es bleiben.
 hint-six_of_viii-partner_hopes = { $move }: Bisher liegt { FORM($partner, "the") } vorn, und das legt { $diamonds } dazu.
-hint-six_of_viii-gives_none = { $move }: Hier lässt sich der Stich nicht gewinnen, und so gehen keine Diamanten weg.
-hint-six_of_viii-gives_few = { $move }: Hier lässt sich der Stich nicht gewinnen, und so gehen möglichst wenige Diamanten weg.
+hint-six_of_viii-gives_none = { $move }: Hier lässt sich der Stich nicht gewinnen, und so gehen keine Diamanten verloren.
+hint-six_of_viii-gives_few = { $move }: Hier lässt sich der Stich nicht gewinnen, und so gehen möglichst wenige Diamanten verloren.
 hint-six_of_viii-gives_lowest = { $move }: Hier lässt sich der Stich nicht gewinnen, und das ist die niedrigste { FORM($suit, "feminine") } Karte.
 hint-six_of_viii-gives_in = { $move }: Hier lässt sich der Stich nicht gewinnen.
-hint-six_of_viii-saves_trumps = { $move }: So geht der Stich weg, und die Trümpfe bleiben.
-hint-six_of_viii-not_worth = { $move }: So geht der Stich weg, denn er enthält keine Diamanten.
+hint-six_of_viii-saves_trumps = { $move }: Das überlässt den anderen den Stich und spart die Trümpfe.
+hint-six_of_viii-not_worth = { $move }: Das überlässt den anderen den Stich, denn er enthält keine Diamanten.
 
 ## Rules
 
@@ -226,7 +226,7 @@ page-six_cards-1 = Jede der sechs Königinnen hat eine Farbe: Katharina von Arag
 page-six_cards-2 = Alle Farben reichen bis zur 12 hinauf. Schwarz, Rot und Blau beginnen bei 1, Orange und Grün bei 4, Gelb erst bei 7. Wer lange regiert, hat viele Karten.
 page-six_cards-3 = Man spielt zu viert, und die Partner sitzen einander gegenüber. Alle 60 Karten werden gegeben, jedem 15. Von Spiel zu Spiel beginnt im Uhrzeigersinn der Nächste.
 page-six_cards-4 = Im erweiterten Spiel kommen der König und zwei Nullen, die Spione, dazu. Dann werden 63 Karten gemischt, und drei davon bleiben verdeckt aus dem Spiel.
-page-six_cards-picture-1 = Die Königinnen in der Folge ihrer Herrschaft.
+page-six_cards-picture-1 = Die Königinnen in der Reihenfolge ihrer Herrschaft.
 page-six_pass-title = Weitergeben
 page-six_pass-1 = Vor dem ersten Stich wählt jeder zwei Karten für seinen Partner und legt sie verdeckt ab.
 page-six_pass-2 = Niemand sieht die erhaltenen Karten an, bevor alle gewählt haben. Von den Karten, die du weitergibst, weißt du: Dein Partner hat sie.
@@ -292,13 +292,13 @@ moment-six_of_viii-over = Ein Stich zählt eins, jeder Diamant eins dazu; die me
 
 ## The lesson
 
-lesson-six_of_viii-title = Die Sechs von VIII, gelehrt von Thomas Morus
+lesson-six_of_viii-title = Die Sechs von VIII: Unterricht bei Thomas Morus
 lesson-six_of_viii-follow-title = Farbe bedienen
 lesson-six_of_viii-follow-say = Versuche, deine grüne Sieben zu spielen, obwohl eine schwarze Karte angespielt ist und du Schwarz hast. Man spielt zu viert, und wer dir gegenübersitzt, ist dein Partner.
 lesson-six_of_viii-follow-say-2 = Nun nimm den Stich mit einer schwarzen Karte. Solange du die angespielte Farbe hast, musst du bedienen; mit welcher Karte, steht dir frei.
 lesson-six_of_viii-follow-done = Die höchste Karte der angespielten Farbe nimmt den Stich, wenn niemand sticht. Wer den Stich nimmt, spielt zum nächsten aus.
 lesson-six_of_viii-follow-not_yet = Das bedient zwar, aber eine andere deiner Karten gewänne den Stich.
-lesson-six_of_viii-follow-hint-1 = Versuche erst die grüne Sieben und höre, warum sie nicht erlaubt ist.
+lesson-six_of_viii-follow-hint-1 = Versuche es erst mit der grünen Sieben und höre, warum sie nicht erlaubt ist.
 lesson-six_of_viii-follow-hint-2 = Deine schwarze Elf schlägt die Neun.
 lesson-six_of_viii-crown-title = Trumpf nach der Krone
 lesson-six_of_viii-crown-say = Spiele Grün aus, die Farbe von Catherine Howard, solange es gewinnt: Sie regiert noch einen Stich. Die Krone zeigt, wer regiert, und deren Farbe ist Trumpf: Sie schlägt alle anderen.
@@ -329,7 +329,7 @@ lesson-six_of_viii-king-say-2 = Dann bediene. Solange du es kannst, wartet er, b
 lesson-six_of_viii-king-say-3 = Nun spiele den König: Trumpf ist angespielt, mit der Königin selbst. Du hast eine blaue Karte und dürftest sie spielen, aber auch er darf kommen.
 lesson-six_of_viii-king-done = Der König gewinnt immer. Du darfst ihn auch ausspielen, und dann ist Trumpf zu bedienen; oder ihn spielen, wenn du die angespielte Farbe nicht hast.
 lesson-six_of_viii-king-not_yet = Das bedient zwar, aber der König gewänne den Stich.
-lesson-six_of_viii-king-hint-1 = Versuche erst den König, dann bediene mit der schwarzen Fünf.
+lesson-six_of_viii-king-hint-1 = Versuche es erst mit dem König, dann bediene mit der schwarzen Fünf.
 lesson-six_of_viii-king-hint-2 = Wenn Blau angespielt ist, spiele den König.
 lesson-six_of_viii-spies-title = Die Spione
 lesson-six_of_viii-spies-say = Zeige auf den Spion in deinem Blatt. Die zwei Nullen sind Spione. Jede ist die niedrigste Karte der eigenen Farbe und, verkleidet, die 13 der anderen: Schwarz für Rot, Rot für Schwarz.

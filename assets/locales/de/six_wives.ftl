@@ -197,7 +197,7 @@ position-six_wives-queens = ein Spieler hat sechs Königinnen, jede einmal
 
 ## How it ended
 
-outcome-six_fates = Alle sechs Königinnen haben ihr Schicksal gefunden.
+outcome-six_fates = Alle sechs Königinnen hat ihr Schicksal ereilt.
 outcome-all_passed = Niemand kann ziehen.
 outcome-too_long = Jeder hatte 300 Züge.
 
@@ -210,7 +210,7 @@ cli-draw-six_wives-bound_place = Königin { $queen }: Ziel { $place }
 
 ## Hints
 
-hint-six_wives-divorces = Scheidet eine Königin: ein Ziel weniger.
+hint-six_wives-divorces = Lässt sich von einer Königin scheiden: ein Ziel weniger.
 hint-six_wives-beheads = Köpft eine Königin: ein Ziel weniger.
 hint-six_wives-buries = Bettet eine Königin auf dem Friedhof zur Ruhe: ein Ziel weniger.
 hint-six_wives-survives = Eine Königin überlebt: ein Ziel weniger.
@@ -234,7 +234,7 @@ hint-six_wives-room = Schafft Platz für das, was kommt.
 ## Rules
 
 page-wives_aim-title = Sechs Königinnen, sechs Schicksale
-page-wives_aim-1 = Zwei bis vier Könige teilen sich einen Palast. Jeder hat sechs Königinnen, und jede soll ihr Schicksal finden: Zwei werden geschieden, zwei geköpft, eine stirbt, und eine überlebt. Wer zuerst für alle sechs gesorgt hat, gewinnt.
+page-wives_aim-1 = Zwei bis vier Könige teilen sich einen Palast. Jeder hat sechs Königinnen, und auf jede wartet ihr Schicksal: Zwei werden geschieden, zwei geköpft, eine stirbt, und eine überlebt. Wer zuerst für alle sechs gesorgt hat, gewinnt.
 page-wives_aim-2 = Der Boden hat zehn Spalten und zehn Reihen und in der Mitte den Friedhof. Die Königinnen beginnen in den Ecken, und jeder König steht von den Seinen aus jenseits des Friedhofs.
 page-wives_aim-3 = Ein Schicksal, das so oft eingetreten ist, wie es darf, ist erledigt: Eine dritte Scheidung wird abgelehnt. So bleiben stets so viele Ziele wie Königinnen.
 page-wives_aim-4 = Die Zielkarte jedes Spielers liegt für alle offen.
@@ -289,12 +289,12 @@ page-wives_cocktail-6 = Eine Handlung, nach der eine andere Königin ohne Ziel b
 page-wives_cocktail-picture-1 = Die Königinnen 0 und 5 sind hier an ihr Schicksal gebunden, die Königinnen 1 und 3 an ihre Stelle. Die Scheidung ist erlaubt; Königin 5 muss warten, bis sie in ihrer Ecke ist.
 page-wives_art-title = Die Kunst dabei
 page-wives_art-1 = Den weitesten Weg hat die Königin, die überlebt. Schicke sie früh los, und wähle eine, die niemandem im Weg steht.
-page-wives_art-2 = Vier der sechs Ziele brauchen deinen König. Bringe die Königinnen ebenso zu ihm wie ihn zu den Königinnen, und lass einen Gang zwei Zielen dienen.
+page-wives_art-2 = Für vier der sechs Ziele brauchst du deinen König. Bringe die Königinnen ebenso zu ihm wie ihn zu den Königinnen, und schlag zwei Fliegen mit einer Klappe.
 page-wives_art-3 = Königinnen, die nebeneinanderstehen, sind eine Leiter: Wer springt, reist doppelt so schnell. Die der anderen taugen dazu so gut wie deine eigenen.
 page-wives_art-4 = Lies die Karten der anderen. Steht eine deiner Figuren auf dem einzigen freien Feld, das ein fremder König braucht, so kostet das ihn mehrere Züge und dich einen.
 page-wives_art-picture-1 = Blau will gerade die letzte Königin köpfen. Der rote König tritt dazwischen, und Rot gewinnt das Rennen.
 page-wives_notation-title = Wie Züge geschrieben werden
-page-wives_notation-1 = Die Spalten sind a bis j, die Reihen 1 bis 10. Ein Schritt oder Sprung wird a1-a2 geschrieben. Wenn der König eine Königin scheidet oder köpft, steht ein x zwischen dem Feld, das er verlässt, und dem, auf das er geht: b5xa5.
+page-wives_notation-1 = Die Spalten sind a bis j, die Reihen 1 bis 10. Ein Schritt oder Sprung wird a1-a2 geschrieben. Wenn der König sich von einer Königin scheiden lässt oder sie köpft, steht ein x zwischen dem Feld, das er verlässt, und dem, auf das er geht: b5xa5.
 page-wives_notation-2 = Überlebt eine Königin, so schreibt man xj10, und wer passt, schreibt pass. Auch was gelost wird, steht da: first 2 sagt, wer beginnt, und coins 1 031524, wie die Münzen des ersten Spielers liegen.
 page-wives_notation-3 = Eine Stellung nennt die Ecke am Zug und zu jeder Ecke ihren König, ihre Königinnen und nach einem Schrägstrich die erreichten Ziele: SW:SWKb5,a5,+e5/DBBGS. D heißt geschieden, B geköpft, G gestorben und S überlebt; ein Pluszeichen steht vor der Königin auf dem Friedhof.
 
@@ -312,20 +312,20 @@ moment-six_wives-beheaded = Hinter einer Königin neben dem König ist ein Feld 
 moment-six_wives-died = Eine Königin kann auf den Friedhof gehen.
 moment-six_wives-survived = Eine Königin ist in ihrer Ecke: Sie kann das Brett verlassen und überleben.
 moment-six_wives-pass = Hier kann nichts ziehen, also passt dieser Spieler.
-moment-six_wives-repetition = Keine Handlung darf dieselbe Stellung zum dritten Mal herbeiführen: Eine von deinen ist deshalb gerade verwehrt.
+moment-six_wives-repetition = Keine Handlung darf dieselbe Stellung zum dritten Mal herbeiführen: Eine von deinen ist deshalb gerade nicht erlaubt.
 moment-six_wives-late = Die Partie endet remis, wenn sie zu lang wird. So viele Züge hat jeder noch: { $turns }.
-moment-six_wives-won = Alle sechs Königinnen haben ihr Schicksal gefunden.
+moment-six_wives-won = Alle sechs Königinnen hat ihr Schicksal ereilt.
 moment-six_wives-drawn = Die Partie endet remis.
 
 ## Lesson
 
-lesson-six_wives-title = Die sechs Frauen, gelehrt von Thomas Cromwell
+lesson-six_wives-title = Die sechs Frauen: Unterricht bei Thomas Cromwell
 lesson-six_wives-step-title = Eins nach dem anderen
-lesson-six_wives-step-say = Versuche, eine deiner Königinnen, das sind die roten, schräg zu ziehen. Alle ziehen ein Feld weit, längs einer Reihe oder Spalte. Seine Majestät hat sechs Königinnen und eine Verlegenheit: Jede soll ihr Schicksal finden, und wer zuerst für alle sechs gesorgt hat, gewinnt.
+lesson-six_wives-step-say = Versuche, eine deiner Königinnen, das sind die roten, schräg zu ziehen. Alle ziehen ein Feld weit, längs einer Reihe oder Spalte. Seine Majestät hat sechs Königinnen und eine Verlegenheit: Auf jede wartet ihr Schicksal, und wer zuerst für alle sechs gesorgt hat, gewinnt.
 lesson-six_wives-step-say-2 = Lass eine deiner Königinnen über eine Königin gleich neben ihr springen, deine oder meine, auf das freie Feld dahinter. Schräg, das wäre höchst vorschriftswidrig.
 lesson-six_wives-step-done = Niemand nimmt Schaden daran. Ebenso springen Könige über die anderen Könige. Ein Schritt oder ein Sprung, und der Zug ist vorbei.
 lesson-six_wives-step-not_yet = Durchaus gesetzlich, aber nicht, worum ich bat. Versuche erst einen schrägen Schritt; dann lass eine Königin über eine andere springen.
-lesson-six_wives-step-hint-1 = Wähle die Königin auf a3, versuche b4, und hör dir an, warum nicht.
+lesson-six_wives-step-hint-1 = Wähle die Königin auf a3, versuche, sie nach b4 zu ziehen, und hör, warum das nicht geht.
 lesson-six_wives-step-hint-2 = Dann ziehe von b1 nach d1, über die Königin auf c1.
 lesson-six_wives-divorce-title = Geschieden
 lesson-six_wives-divorce-say = Stelle deinen König neben die Königin auf a5, auf die innere Seite. Die große Angelegenheit des Königs: Geschieden wird eine Königin am Rand, wenn ihr König sie vom Brett schiebt.
@@ -338,7 +338,7 @@ lesson-six_wives-behead-title = Geköpft
 lesson-six_wives-behead-say = Versuche, mit deinem König über die Königin auf d6 zu springen. Nun also der Tower: Ein König springt über eine eigene Königin, und sie ist fort. Doch den Friedhof betritt er nie.
 lesson-six_wives-behead-say-2 = Nun springe über die Königin auf c7: Hinter ihr ist Boden, auf dem er landen kann.
 lesson-six_wives-behead-done = Sauber ausgeführt. Zwei deiner Königinnen werden geköpft, jede in einem eigenen Zug. Die Königinnen anderer Könige gehen ihn nichts an.
-lesson-six_wives-behead-not_yet = Nicht so. Versuche erst den König über die Königin auf d6; dann über die auf c7.
+lesson-six_wives-behead-not_yet = Nicht so. Versuche erst, mit dem König über die Königin auf d6 zu springen; dann über die auf c7.
 lesson-six_wives-behead-hint-1 = Der König versucht es von c6 nach e6 und darf nicht.
 lesson-six_wives-behead-hint-2 = Dann geht er von c6 nach c8.
 lesson-six_wives-die-title = Gestorben
@@ -356,26 +356,26 @@ lesson-six_wives-survive-not_yet = Deine Königin auf h9 ist einen Schritt von d
 lesson-six_wives-survive-hint-1 = Von h9 nach i9.
 lesson-six_wives-survive-hint-2 = Wähle die Königin auf i9, dann die Krone zwischen den vier Feldern: Sie überlebt.
 lesson-six_wives-card-title = Die Zielkarte
-lesson-six_wives-card-say = Versuche, die Königin auf a5 zu scheiden, hinter der der König steht. Dann sieh auf deine Karte: Zwei sind schon geschieden, und dabei bleibt es.
+lesson-six_wives-card-say = Versuche, dich von der Königin auf a5 scheiden zu lassen, hinter der der König steht. Dann sieh auf deine Karte: Zwei sind schon geschieden, und dabei bleibt es.
 lesson-six_wives-card-say-2 = Sieh, was mit der anderen Königin neben dem König noch geht. Zwei Scheidungen, zwei Enthauptungen, ein Tod und ein Überleben: nicht mehr und nicht weniger.
 lesson-six_wives-card-done = Es gibt stets genau ein Ziel für jede Königin, die noch da ist. Auch die Karten der anderen liegen offen. Lies sie: Was den Leuten noch fehlt, verrät, was sie tun werden.
-lesson-six_wives-card-not_yet = Nicht so hastig. Versuche erst, die Königin auf a5 zu scheiden, und köpfe dann die auf b6.
+lesson-six_wives-card-not_yet = Nicht so hastig. Versuche erst, dich von der Königin auf a5 scheiden zu lassen, und köpfe dann die auf b6.
 lesson-six_wives-card-hint-1 = Der König versucht es von b5 nach a5 und darf nicht.
 lesson-six_wives-card-hint-2 = Dann springt er von b5 nach b7.
 lesson-six_wives-race-title = Im Weg stehen
 lesson-six_wives-race-say = Halte meinen König auf: Jemand sollte auf j3 stehen. Mir fehlt ein Ziel, und in meinem nächsten Zug springt er von h3 über meine Königin nach j3, und ich habe gewonnen. Dir fehlt auch eines, und du brauchst zwei Züge.
 lesson-six_wives-race-say-2 = Bringe unterdessen deine Königin heim: Ich muss um sie herumgehen. Behinderung der Amtsgeschäfte! Das hätte ich dich auch selbst lehren können.
 lesson-six_wives-race-say-3 = Bring es zu Ende: Wähle deine Königin, dann die Krone. Ich bin wieder bereit, und einen Zug zu spät.
-lesson-six_wives-race-done = Alle sechs haben ihr Schicksal gefunden, und du hast gewonnen. Kein Rivale kann den anderen aus dem Weg schieben. Denk daran, wenn sie ein Feld brauchen, und wenn du eines brauchst.
+lesson-six_wives-race-done = Alle sechs hat ihr Schicksal ereilt, und du hast gewonnen. Kein Rivale kann den anderen aus dem Weg schieben. Denk daran, wenn sie ein Feld brauchen, und wenn du eines brauchst.
 lesson-six_wives-race-not_yet = Dann gewinne ich, oder du brauchst länger als nötig. Halte meinen König auf, bringe deine Königin nach i9, und lass sie überleben.
 lesson-six_wives-race-hint-1 = Dein König geht von j2 nach j3.
 lesson-six_wives-race-hint-2 = Deine Königin geht von h9 nach i9.
 lesson-six_wives-race-hint-3 = Wähle die Königin auf i9, dann die Krone zwischen den vier Feldern.
 lesson-six_wives-number-title = Eine schwerere Krone
-lesson-six_wives-number-say = Versuche, Königin 1 gleich jetzt zu scheiden. Jeder darf eine Erschwernis auf sich nehmen: Hier liegen deine Königinnen offen, und du spielst nach Nummern: Das erste Ziel erreicht Königin 0, das zweite Königin 1.
+lesson-six_wives-number-say = Versuche, dich gleich jetzt von Königin 1 scheiden zu lassen. Jeder darf eine Erschwernis auf sich nehmen: Hier liegen deine Königinnen offen, und du spielst nach Nummern: Das erste Ziel erreicht Königin 0, das zweite Königin 1.
 lesson-six_wives-number-say-2 = So wende dich Königin 0 zu, die auch neben ihm steht. Die andere war noch nicht an der Reihe.
 lesson-six_wives-number-done = Andere nehmen die Ziele in der Reihenfolge der Geschichte oder beide Reihenfolgen zugleich; und beim Obstsalat bindet dich das Los an zwei Königinnen und noch zwei. Je stärker der Spieler, desto schwerer die Krone. Nun, spielen wir?
-lesson-six_wives-number-not_yet = Noch nicht. Versuche erst, Königin 1 auf a5 zu scheiden; dann köpfe Königin 0 auf b6.
+lesson-six_wives-number-not_yet = Noch nicht. Versuche erst, dich von Königin 1 auf a5 scheiden zu lassen; dann köpfe Königin 0 auf b6.
 lesson-six_wives-number-hint-1 = Der König versucht es von b5 nach a5 und darf nicht.
 lesson-six_wives-number-hint-2 = Dann springt er von b5 nach b7.
 
@@ -387,6 +387,6 @@ achievement-six_wives_win-task = Gewinne eine Partie „Die sechs Frauen“.
 achievement-six_wives_win-story = Anna von Kleve, ein halbes Jahr lang Ehefrau, überlebte den König und alle anderen Königinnen. Sie starb 1557.
 
 achievement-six_wives_stories = Das Buch der Königin
-achievement-six_wives_stories-task = Sieh alle sechs Königinnen in der Galerie.
+achievement-six_wives_stories-task = Sieh dir in der Galerie alle sechs Königinnen an.
 # Source: Catherine Parr, Prayers or Meditacions (London, 1545).
 achievement-six_wives_stories-story = Im Jahre 1545 veröffentlichte Catherine Parr ihre „Gebete oder Betrachtungen“. Als erste Königin Englands hatte sie ein gedrucktes Buch unter ihrem eigenen Namen.

@@ -71,11 +71,11 @@ outcome-third_repetition = Dieselbe Stellung ist zum dritten Mal eingetreten.
 outcome-score = Die Punkte entscheiden.
 outcome-shared = Gleichstand bei { $n }, geteilter Sieg: { $winner }.
 outcome-resigned-you = Du hast aufgegeben.
-outcome-agreed = Remis wurde vereinbart.
+outcome-agreed = Es wurde Remis vereinbart.
 outcome-resigned =
     { $loser ->
         [Schafe] { $loser } haben aufgegeben.
-       *[other] Aufgabe durch { $loser }.
+       *[other] Aufgabe durch { FORM($loser, "accusative") }.
     }
-outcome-out_of_time = Die Zeit von { $loser } ist abgelaufen.
+outcome-out_of_time = Die Zeit von { FORM($loser, "dative") } ist abgelaufen.
 outcome-out_of_time-you = Deine Zeit ist abgelaufen.

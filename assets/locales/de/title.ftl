@@ -2,7 +2,7 @@
 
 title-subtitle = sechs Familien von Brett- und Kartenspielen der Tudorzeit
 title-locked = Noch nicht ausgepackt
-title-teach = Lehre mich
+title-teach = Bring’s mir bei
 title-teach-note = { $game }, Schritt für Schritt
 title-play = Spielen
 title-play-note = { $game } gegen { $opponent }
@@ -87,7 +87,7 @@ today-deal_points =
     }
 today-deal_better =
     { $n ->
-        [0] nicht mehr als irgendein Höfling
+        [0] kein Höfling hatte weniger
         [one] mehr als einer der Höflinge
        *[other] mehr als { WORDS($n) } der Höflinge
     }
