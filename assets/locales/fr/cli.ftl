@@ -135,7 +135,11 @@ cli-error-mill_move = partie { $game }, coup { $n }, « { $text } » : { $why
 cli-error-several_games = la partie { $game } pourrait être { $games } : dites laquelle avec --variant, par exemple --variant { $first }
 cli-error-wrong_tablebase = la table de finales est fausse : { $why }
 cli-error-too_large = { $file } dépasse 16 Mo, le plus qui soit lu
-cli-error-failed = { $failed } parties sur { $all } n’ont pas pu être rejouées
+cli-error-failed =
+    { $failed ->
+        [one] { $failed } partie sur { $all } n’a pas pu être rejouée
+       *[other] { $failed } parties sur { $all } n’ont pas pu être rejouées
+    }
 cli-error-no_picture = Le nom de l’image, { $file }, doit finir par .png ou .gif
 cli-error-seconds = un nombre de secondes de 0.05 à 60
 cli-error-nothing_to_show = « { $text } » n’est ni un fichier, ni une position, ni une partie, ni un lien, ni un code
@@ -177,7 +181,7 @@ cli-serve-too_long = une demande a au plus { $n } octets
 cli-serve-no_match = il n’y a pas encore de partie : commencez-en une avec « new »
 cli-serve-no_chance = ce n’est pas au hasard de jouer
 cli-serve-no_undo = il n’y a pas de coup à reprendre
-cli-serve-no_seat = il n’y a pas de telle place : les places vont de 0 à { $last }
+cli-serve-no_seat = cette place n’existe pas : les places vont de 0 à { $last }
 cli-serve-no_player = aucun courtisan ne joue à { $variant } à ce niveau
 cli-serve-no_answer = personne n’a de coup à choisir
 
@@ -198,27 +202,35 @@ cli-uci-no_command = « { $command } » n’est pas une commande
 ## What is measured
 
 cli-tournament-pair = { $variant } : { $first } contre { $second } : { $result } ; { $time } s
-cli-tournament-result = { $points } points sur { $games }, { $percent } % (+{ $won } ={ $drawn } -{ $lost }), { $elo }
+cli-tournament-result = score de { $points } sur { $games }, { $percent } % (+{ $won } ={ $drawn } -{ $lost }), { $elo }
 cli-tournament-elo = Elo { $elo } (de { $low } à { $high })
 cli-tournament-elo_or_more = Elo { $low } ou plus
 cli-tournament-elo_or_less = Elo { $high } ou moins
-cli-tournament-lead = { $result }, avance de { $points } ± { $half } points par partie
+cli-tournament-lead = { $result }, avance par partie : { $points } ± { $half }
 cli-tournament-accepted = { $first } est plus fort que { $second } d’au moins { $elo1 } Elo, plutôt que de { $elo0 }
 cli-tournament-rejected = { $first } est plus fort que { $second } d’au plus { $elo0 } Elo, plutôt que de { $elo1 }
 cli-tournament-open = Il faut plus de parties pour dire si { $first } est plus fort que { $second } de { $elo0 } ou de { $elo1 } Elo
 cli-tournament-sum = somme
 cli-tournament-percent = pour cent
-cli-bench-perft = { $variant } : perft { $depth } : { $nodes } suites en { $time } ms, { $rate } par seconde
+cli-bench-perft =
+    { $nodes ->
+        [one] { $variant } : perft { $depth } : { $nodes } suite en { $time } ms, { $rate } par seconde
+       *[other] { $variant } : perft { $depth } : { $nodes } suites en { $time } ms, { $rate } par seconde
+    }
 cli-bench-solved = { $variant } : entièrement résolu en { $time } ms, { $bytes } octets
-cli-bench-hands = { $variant } : { $all } donnes entières au hasard en { $time } ms, { $rate } par seconde
-cli-bench-search = { $variant } : { $name } a cherché à { $depth } demi-coups de profondeur, { $nodes } positions en { $time } ms, { $rate } par seconde : { $line }
+cli-bench-hands =
+    { $all ->
+        [one] { $variant } : { $all } donne entière au hasard en { $time } ms, { $rate } par seconde
+       *[other] { $variant } : { $all } donnes entières au hasard en { $time } ms, { $rate } par seconde
+    }
+cli-bench-search = { $variant } : { $name } a cherché à la profondeur { $depth }, { $nodes } positions en { $time } ms, { $rate } par seconde : { $line }
 cli-bench-nobody = { $variant } : il n’y a pas encore de joueur automatique
 cli-solve-solved = { $game } : résolu en { $time } ms
 cli-solve-checked = { $game } : chaque position s’accorde avec ses coups : vérifié en { $time } ms ; { $bytes } octets, décompressés en { $unpacked } ms
-cli-solve-counts = { $won } gagnées, { $drawn } nulles, { $lost } perdues ; la plus longue demande { $longest } demi-coups : { $example }
+cli-solve-counts = gagnées : { $won }, nulles : { $drawn }, perdues : { $lost } ; la plus longue, en demi-coups : { $longest } ({ $example })
 cli-solve-draughts = dames : { $n } sur le damier : { $positions } positions avant le choix du camp au trait, dont { $both } avec des pièces des deux camps ; avec l’un ou l’autre camp au trait { $counts }
-cli-solve-wdl-estimate = dames : { $n } sur le damier : { $indices } indices ; environ { $memory } Mo de mémoire, { $minutes } minutes et un fichier de { $size } Mo
-cli-solve-wdl = dames : { $n } sur le damier : { $positions } positions découlent de leurs coups : { $won } gagnées, { $drawn } nulles, { $lost } perdues ; dont { $again } résolues une seconde fois ; { $bytes } octets
+cli-solve-wdl-estimate = dames : { $n } sur le damier : { $indices } indices ; environ { $memory } Mo de mémoire, { $minutes } min et un fichier de { $size } Mo
+cli-solve-wdl = dames : { $n } sur le damier : { $positions } positions découlent de leurs coups : gagnées : { $won }, nulles : { $drawn }, perdues : { $lost } ; résolues une seconde fois : { $again } ; { $bytes } octets
 cli-solve-mill = { $game } : { $own } au trait contre { $other } : { $positions } positions à symétrie près ; { $counts }
-cli-tune-round = cycle { $round } : { $games } parties en { $time } s, le camp qui commence a fait { $points } points ; { $positions } positions, K { $k }, erreur sur les parties mises à part { $by_hand } à la main, { $tuned } réglée, { $rounded } arrondie ; { $total } s
+cli-tune-round = cycle { $round } : parties : { $games }, en { $time } s, points du camp qui commence : { $points } ; positions : { $positions }, K { $k }, erreur sur les parties mises à part { $by_hand } à la main, { $tuned } réglée, { $rounded } arrondie ; { $total } s
 cli-tune-numbers = nombres { $numbers }

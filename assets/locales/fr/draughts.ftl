@@ -129,8 +129,8 @@ position-draughts-man_on_crown_row =
     }
 position-draughts-too_many =
     { $side ->
-        [Black] les noirs ont { $n } pièces, plus que { $most }
-       *[White] les blancs ont { $n } pièces, plus que { $most }
+        [Black] les noirs ont { $n } pièces ({ $most } au maximum)
+       *[White] les blancs ont { $n } pièces ({ $most } au maximum)
     }
 position-draughts-no_huffing = il n’y a rien à souffler dans une partie où l’on ne souffle pas
 
@@ -219,7 +219,7 @@ hint-draughts-king =
        *[other] { WORDS($n) } dames
     }
 hint-draughts-huff = Souffle une pièce qui a négligé une prise.
-hint-draughts-leaves_out = Renonce à la prise : une pièce peut être soufflée en échange.
+hint-draughts-leaves_out = Renonce à la prise, au risque de se faire souffler une pièce.
 hint-draughts-corner = Tient la nulle en faisant la navette dans le coin.
 hint-draughts-back_row = Garde fermée la rangée de base.
 hint-draughts-centre = Occupe une case du centre.
@@ -361,7 +361,7 @@ lesson-draughts-men-not_yet = Ce serait un beau coup en avant. Mais essayez pour
 lesson-draughts-men-hint-1 = Choisissez un pion blanc, puis une case libre plus haut ; ensuite, une case au-dessous de lui.
 lesson-draughts-capture-title = Prendre un pion
 lesson-draughts-capture-say = Sautez par-dessus le pion noir qui est devant le vôtre, sur la case libre derrière lui, et le voilà hors du damier.
-lesson-draughts-capture-done = Proprement pris. On saute par-dessus un voisin, sur la case libre juste derrière. Les pions ne prennent que vers l’avant, comme ils marchent.
+lesson-draughts-capture-done = Joliment pris. On saute par-dessus un voisin, sur la case libre juste derrière. Les pions ne prennent que vers l’avant, comme ils marchent.
 lesson-draughts-capture-not_yet = Sautez par-dessus le pion noir.
 lesson-draughts-capture-hint-1 = De 22, par-dessus 18, en 15.
 lesson-draughts-must-title = La prise est obligatoire
@@ -374,7 +374,7 @@ lesson-draughts-must-hint-1 = Lequel a pour voisin du dessus un pion noir, avec 
 lesson-draughts-must-hint-2 = Le pion en 18 doit prendre celui en 15.
 lesson-draughts-chain-title = D’un saut à l’autre
 lesson-draughts-chain-say = Prenez les trois pions noirs avec votre pion en 32. Si un pion qui a pris peut prendre encore, il continue, en tournant comme il veut, et tout cela ne fait qu’un coup : une rafle.
-lesson-draughts-chain-done = Trois à la même table ! On ne s’arrête pas à mi-chemin : une rafle commencée se joue jusqu’au bout, et personne n’est sauté deux fois.
+lesson-draughts-chain-done = Trois d’un seul repas ! On ne s’arrête pas à mi-chemin : une rafle commencée se joue jusqu’au bout, et personne n’est sauté deux fois.
 lesson-draughts-chain-not_yet = Tous les trois, s’il vous plaît.
 lesson-draughts-chain-hint-1 = De 32 en 23, en 14, et puis en 7. Montrez chaque case d’arrivée, ou seulement la dernière.
 lesson-draughts-crown-title = Aller à dame

@@ -70,7 +70,7 @@ match-bad_value = « { $value } » n’est pas une valeur de l’option { $nam
 match-position = la position de départ est refusée : { $why }
 match-move = le coup { $n }, « { $text } », est refusé : { $why }
 match-seats = joueurs nommés : { $given } ; places à cette table : { $wanted }
-match-no_such_seat = la place { $seat } ne peut avoir perdu : il n’y a pas de telle place
+match-no_such_seat = la place { $seat } ne peut avoir perdu : cette place n’existe pas
 match-no_such_courtier = la place { $seat } a un courtisan de niveau { $level }, mais les niveaux vont de 1 à 5
 match-no_such_face = aucun personnage de ce nom ne peut jouer à la place { $seat }
 match-ending = elle ne peut s’être terminée ainsi : { $why }
@@ -108,8 +108,8 @@ store-import-damaged = « { $name } » était abîmé dans le texte importé, 
 store-vanished = Le dossier de vos sauvegardes avait disparu. Tout ce qu’on en savait a été récrit dans { $place }.
 store-merged =
     { $n ->
-        [one] Une copie de votre progression se trouvait à côté, peut-être venue d’un autre ordinateur. Les deux ne font plus qu’une, et rien n’a diminué.
-       *[other] { $n } copies de votre progression se trouvaient à côté, peut-être venues d’un autre ordinateur. Toutes n’en font plus qu’une, et rien n’a diminué.
+        [one] Une copie de votre progression se trouvait à côté, peut-être venue d’un autre ordinateur. Les deux ne font plus qu’une, et rien n’a été perdu.
+       *[other] { $n } copies de votre progression se trouvaient à côté, peut-être venues d’un autre ordinateur. Toutes n’en font plus qu’une, et rien n’a été perdu.
     }
 store-no_folder = il n’y a pas de dossier pour cela
 store-bad_name = « { $name } » ne peut être le nom d’un fichier enregistré. Les noms se composent des lettres a à z et de chiffres, avec . _ - entre eux.

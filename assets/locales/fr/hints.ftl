@@ -34,4 +34,4 @@ hint-gets_rid_for_in = Prend { $taken } et donne { $given }, { in-moves }.
 hint-ahead = Garde l’avantage.
 hint-level = Garde l’équilibre.
 hint-behind = En tire le meilleur parti.
-hint-looks_best = Semble le meilleur, autant qu’on puisse voir.
+hint-looks_best = Semble le meilleur, à ce qu’on peut en voir.

@@ -1,8 +1,12 @@
 ## The gallery of a line of people
 
-line-learned-note = { $n } appris sur { $all }
-line-learned = appris : nommé trois fois sans faute
-line-veiled = voilé : pas encore appris
+line-learned-note =
+    { $n ->
+        [one] { $n } retenu sur { $all }
+       *[other] { $n } retenus sur { $all }
+    }
+line-learned = retenu : nommé trois fois sans faute
+line-veiled = voilé : pas encore retenu
 line-between = Entre { $first } et { $second }
 line-first = Tout au début, avant { $name }
 line-last = Tout à la fin, après { $name }
@@ -24,7 +28,7 @@ line-sheet = Fiche à imprimer
 ## The drill
 
 drill-title = Qui vint après ?
-drill-about = Cinq minutes de questions : qui vint avant, et qui vint après ? Ceux que vous ne savez pas encore viennent en premier.
+drill-about = Cinq minutes de questions : qui vint avant, et qui vint après ? Ceux que vous ne connaissez pas encore viennent en premier.
 drill-grade = Difficulté
 drill-grade-easy = 3 noms
 drill-grade-usual = 4 noms
@@ -35,14 +39,18 @@ drill-grade-hard-note = Six noms au choix.
 drill-start = Commencer
 drill-stop = Arrêter
 drill-next = Continuer
-drill-again = Encore
+drill-again = Rejouer
 drill-right = Juste : { $name }.
 drill-wrong = Non, c’était { $name }.
 drill-either = { $first } ou { $second }
-drill-result = { $n } justes sur { $all }
+drill-result =
+    { $n ->
+        [one] { $n } juste sur { $all }
+       *[other] { $n } justes sur { $all }
+    }
 drill-over = Fin de l’interrogation
 drill-time_up = Temps écoulé
-drill-weak = Reste à apprendre
+drill-weak = À retenir encore
 drill-best =
     { $n ->
         [one] Record : { $n } réponse juste
@@ -51,7 +59,7 @@ drill-best =
 drill-best-new = C’est votre record !
 drill-daily = Question du jour
 drill-daily-done = La prochaine question arrive à minuit.
-drill-daily-answer = Les bons voisins
+drill-daily-answer = Qui vint avant et après
 drill-daily-days =
     { $n ->
         [one] { $n } jour

@@ -13,7 +13,7 @@ matches-with = { $game } avec { $names }
 matches-between = { $game } : { $names }
 matches-note = { $far }, { $when }
 matches-move = coup { $n }
-matches-turn = coup { $n }, au tour de { $name }
+matches-turn = coup { $n }, à { FORM($name, "within") } de jouer
 matches-your_turn = coup { $n }, à vous de jouer
 matches-ended = { $end } ({ $moves })
 matches-delete = Supprimer : { $title }
@@ -24,14 +24,14 @@ matches-write-hint = ce qui méritait d’être retenu
 matches-write-keep = Garder la note
 matches-search-label = Chercher parmi les parties
 matches-search-hint = un jeu, un nom, un jour, un mot d’une note
-matches-filter = Ce qui est listé
+matches-filter = À afficher
 matches-filter-all = Tous les jeux
 matches-filter-favourites = Favoris
 matches-none_found = Aucune partie trouvée.
 matches-more =
     { $n ->
-        [one] En lister 1 de plus
-       *[other] En lister { $n } de plus
+        [one] En afficher 1 de plus
+       *[other] En afficher { $n } de plus
     }
 matches-export =
     { $n ->
@@ -45,8 +45,8 @@ matches-exported =
        *[other] { $n } parties sont maintenant dans { $file }. « Importer un texte » les reprend.
     }
 
-versions-title = Deux versions d’une partie
-versions-why = Vous avez cette partie avec d’autres coups. Les deux sont gardées : convenez avec votre ami de celle qui continue.
+versions-title = Deux versions d’une même partie
+versions-why = Vous avez cette partie avec d’autres coups. Les deux sont gardées : convenez avec votre ami de celle qui continue.
 versions-parted = Elles se séparent { $after }.
 versions-known = La vôtre
 versions-opened = Celle reçue

@@ -43,7 +43,7 @@ puzzles-say_lesson = Leçon : { $name }, { $note }
 ## Three minutes of puzzles
 
 rush-start = Trois minutes
-rush-again = Encore
+rush-again = Rejouer
 rush-time = il reste { $time }
 rush-time_up = Temps écoulé
 rush-over = La troisième faute
@@ -106,12 +106,12 @@ puzzle-tricks =
 puzzle-too_few_tricks = Ce n’est pas la solution : elle fait trop peu de plis.
 puzzle-lay =
     { $n ->
-        [1] Posez dans ce tour une carte de plus que les autres n’en pourront poser ensuite. Toutes les mains sont ouvertes ; les autres échangent contre ce qu’ils peuvent poser.
-       *[other] Posez dans ce tour { WORDS($n) } cartes de plus que les autres n’en pourront poser ensuite. Toutes les mains sont ouvertes ; les autres échangent contre ce qu’ils peuvent poser.
+        [1] Posez à ce tour-ci une carte de plus que les autres n’en pourront poser ensuite. Toutes les mains sont ouvertes ; les autres échangent contre ce qu’ils peuvent poser.
+       *[other] Posez à ce tour-ci { WORDS($n) } cartes de plus que les autres n’en pourront poser ensuite. Toutes les mains sont ouvertes ; les autres échangent contre ce qu’ils peuvent poser.
     }
-puzzle-go_out = Finissez dans ce tour. Toutes les mains sont ouvertes ; les autres échangent contre ce qu’ils peuvent poser.
-puzzle-too_few_cards = Ce n’est pas la solution : elle pose trop peu de cartes, ou en laisse poser trop aux autres.
-puzzle-not_out = Ce n’est pas la solution : elle n’assure pas de finir.
+puzzle-go_out = Finissez à ce tour-ci. Toutes les mains sont ouvertes ; les autres échangent contre ce qu’ils peuvent poser.
+puzzle-too_few_cards = Ce n’est pas la solution : elle pose trop peu de cartes, ou en laisse poser trop aux autres.
+puzzle-not_out = Ce n’est pas la solution : elle n’assure pas de finir.
 puzzle-not_that = Ce n’est pas la solution : elle gagne trop peu.
 puzzle-not_in_time = Ce n’est pas la solution : l’autre joueur peut vous en empêcher.
 puzzle-no_longer_wins = Ce n’est pas la solution : le gain vous échappe.
@@ -146,7 +146,7 @@ theme-trap-lesson = Une pièce entre deux ennemis est piégée : avancez là o�
 theme-fates = Destins
 theme-fates-lesson = Une marche pour deux destins : prévoyez où sera le roi quand tombera la prochaine reine.
 theme-every_trick = Tous les plis
-theme-every_trick-lesson = Tous les plis : comptez les couronnes qui restent, et gardez un passage d’une main à l’autre.
+theme-every_trick-lesson = Tous les plis : comptez les cases qui restent à la couronne, et gardez un passage d’une main à l’autre.
 theme-give_a_trick = Céder un pli
 theme-give_a_trick-lesson = Perdez le pli qui coûte le moins, tant que l’entame ne leur sert à rien.
 theme-trumps = Atouts
@@ -154,10 +154,10 @@ theme-trumps-lesson = Un atout vaut le plus avant la fin du règne de sa reine 
 theme-order = Le bon ordre
 theme-order-lesson = Les mêmes cartes dans un autre ordre font moins de plis : jouez d’abord ce qui ne peut attendre.
 theme-house = Compléter une maison
-theme-house-lesson = Annoncez ce qu’un autre attend : le prix est la carte qui vous manque.
+theme-house-lesson = Annoncez ce qu’un autre attend : le prix est la carte qui vous manque.
 theme-give_nothing = Ne rien donner
 theme-give_nothing-lesson = De deux échanges qui vous rapportent autant, faites celui qui rapporte le moins aux autres.
 theme-lay_or_wait = Poser ou attendre
-theme-lay_or_wait-lesson = Ce qui est sur la table aide tout le monde : ne posez tout de suite que ce que vous pouvez montrer sans dommage.
+theme-lay_or_wait-lesson = Ce qui est sur la table aide tout le monde : ne posez tout de suite que ce que vous pouvez montrer sans dommage.
 theme-last_card = La dernière carte
-theme-last_card-lesson = Comptez ce qu’un échange vous laisse en main : qui finit marque un point pour chaque carte des autres.
+theme-last_card-lesson = Comptez ce qu’un échange vous laisse en main : qui finit marque un point pour chaque carte des autres.

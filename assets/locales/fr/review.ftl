@@ -6,7 +6,11 @@ review-replay = Revoir
 review-annulled = annulé
 review-beginning = le début
 review-close = Fermer
-review-progress = { $n } positions examinées sur { $all }
+review-progress =
+    { $n ->
+        [one] { $n } position examinée sur { $all }
+       *[other] { $n } positions examinées sur { $all }
+    }
 review-bar = Position dans la partie
 review-place = coup { $n } sur { $all }
 review-graph = Qui avait l’avantage : cliquez pour y aller

@@ -19,16 +19,32 @@ setup-clock-note = minutes par joueur
 setup-clock-increment = +{ $n } s par coup
 setup-clock-increment-note = ajoutées à la pendule après chaque coup
 setup-lesson = Leçon
-setup-lesson-note = { $n } étapes sur { $all }
+setup-lesson-note =
+    { $n ->
+        [one] { $n } étape sur { $all }
+       *[other] { $n } étapes sur { $all }
+    }
 setup-puzzles = Problèmes
-setup-puzzles-note = { $n } résolus sur { $all }
+setup-puzzles-note =
+    { $n ->
+        [one] { $n } résolu sur { $all }
+       *[other] { $n } résolus sur { $all }
+    }
 setup-rules = Règles
 setup-rules-note = avec images
 setup-gallery = Galerie
-setup-gallery-note = { $n } racontés sur { $all }
-gallery-veiled = Pas encore raconté
+setup-gallery-note =
+    { $n ->
+        [one] { $n } racontée sur { $all }
+       *[other] { $n } racontées sur { $all }
+    }
+gallery-veiled = Pas encore racontée
 setup-drill = Qui vint après ?
-setup-drill-note = record : { $n } justes
+setup-drill-note =
+    { $n ->
+        [one] record : { $n } juste
+       *[other] record : { $n } justes
+    }
 setup-drill-none = cinq minutes de questions
 setup-statistics = Statistiques
 setup-statistics-note =

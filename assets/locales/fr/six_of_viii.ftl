@@ -65,7 +65,7 @@ six_of_viii-pass-more = Elles changent de main une fois que tous ont choisi.
 six_of_viii-give = Choisissez deux cartes pour le mort.
 six_of_viii-give-more = Ensuite vous verrez sa main, et en prendrez deux.
 six_of_viii-take = Prenez deux cartes du mort.
-six_of_viii-take-more = Le reste s’étale une fois que tous ont échangé.
+six_of_viii-take-more = Le reste sera étalé une fois que tous auront échangé.
 six_of_viii-passing = { $name } choisit deux cartes à passer.
 six_of_viii-annul = Annuler ce pli ({ $points }) ?
 six_of_viii-annul-other = { $name } décide pour l’Église d’annuler ou non le pli ({ $points }).
@@ -158,7 +158,7 @@ refusal-six_of_viii-others_card = Cette carte est dans la main de quelqu’un d�
 refusal-six_of_viii-on_the_table = Cette carte est déjà jouée.
 refusal-six_of_viii-out_of_play = Cette carte est hors jeu.
 position-six_of_viii-form = elle s’écrit phase:couronne:entame:mains, par exemple play:15:0:A12/A4/P1/P2
-position-six_of_viii-cards = les cartes ne s’accordent pas : chacune est du jeu et s’y trouve une fois, et chaque main en a autant qu’il reste de plis
+position-six_of_viii-cards = les cartes ne s’accordent pas : chacune est du jeu et s’y trouve une fois, et chaque main en a autant qu’il reste de plis
 position-six_of_viii-hands = il faut autant de cartes à chaque main, en comptant celle qu’elle a jouée dans le pli
 position-six_of_viii-trick = le pli sur la table a trois cartes au plus, et qui peut fournir fournit
 position-six_of_viii-pass = on passe des cartes avant le premier pli, quand chaque main en a quinze
@@ -168,7 +168,7 @@ six_of_viii-position-pass = Passer des cartes
 six_of_viii-position-play = Les plis
 six_of_viii-position-leads = À l’entame
 six_of_viii-position-nobody = Personne
-six_of_viii-position-note = Pli { $n } sur quinze ; atout { $suit }.
+six_of_viii-position-note = Pli { $n } sur quinze ; atout { $suit }.
 
 ## How it ended
 
@@ -199,7 +199,7 @@ hint-six_of_viii-do-play = Jouez { $cards }
 hint-six_of_viii-do-lead_dummy = Pour le mort, entamez avec { $cards }
 hint-six_of_viii-do-play_dummy = Pour le mort, jouez { $cards }
 hint-six_of_viii-only = { $move } : c’est la seule carte permise.
-hint-six_of_viii-best = { $move } : cela semble le meilleur, autant qu’on puisse voir.
+hint-six_of_viii-best = { $move } : cela semble le meilleur, à ce qu’on peut en voir.
 hint-six_of_viii-give_king = { $move } : { $partner } reçoit ainsi le Roi.
 hint-six_of_viii-give_high = { $move } : { $partner } reçoit ainsi une forte carte { FORM($suit, "feminine") }, qui comptera tant que { FORM($suit, "the") } règne.
 hint-six_of_viii-empties = { $move } : votre main est alors sans { $suit }, et peut couper quand on en demande.
@@ -217,8 +217,8 @@ hint-six_of_viii-annul =
     }
 hint-six_of_viii-let =
     { $n ->
-        [one] Maintenez le pli : il ne vaut que { $n } point, et de plus chers peuvent venir.
-       *[other] Maintenez le pli : il vaut { $n } points, et de plus chers peuvent venir.
+        [one] Maintenez le pli : il ne vaut que { $n } point, et de plus riches peuvent venir.
+       *[other] Maintenez le pli : il vaut { $n } points, et de plus riches peuvent venir.
     }
 hint-six_of_viii-king = { $move } : il bat toutes les cartes.
 hint-six_of_viii-king_diamonds = { $move } : il remporte le pli, qui contient { $diamonds }.
@@ -229,7 +229,7 @@ hint-six_of_viii-highest = { $move } : c’est la plus forte carte { FORM($suit
 hint-six_of_viii-partner_void = { $move } : { $partner } n’a plus { FORM($suit, "of") }, et peut couper.
 hint-six_of_viii-last_of_suit = { $move } : c’est la dernière carte { FORM($suit, "feminine") } de la main, qui peut ensuite couper quand on demande { FORM($suit, "some") }.
 hint-six_of_viii-keeps_back = { $move } : les cartes fortes de sa couleur attendent que { FORM($suit, "the") } règne.
-hint-six_of_viii-leads_low = { $move } : c’est une carte faible, qui ménage les meilleures de sa couleur.
+hint-six_of_viii-leads_low = { $move } : c’est une carte { FORM($suit, "feminine") } faible, qui ménage les meilleures.
 hint-six_of_viii-wins = { $move } : cela remporte le pli.
 hint-six_of_viii-wins_diamonds = { $move } : cela remporte le pli, qui contient { $diamonds }.
 hint-six_of_viii-beats = { $move } : cela bat toutes les cartes jouées jusqu’ici.
@@ -238,12 +238,12 @@ hint-six_of_viii-partner_has = { $move } : { $partner } tient déjà le pli, et
 hint-six_of_viii-partner_diamonds = { $move } : { $partner } tient déjà le pli, et cela y ajoute { $diamonds }.
 hint-six_of_viii-partner_leads = { $move } : { $partner } mène jusqu’ici, et cela lui laisse le pli.
 hint-six_of_viii-partner_hopes = { $move } : { $partner } mène jusqu’ici, et cela y ajoute { $diamonds }.
-hint-six_of_viii-gives_none = { $move } : rien ici ne peut remporter le pli, et cela ne donne pas de diamants.
-hint-six_of_viii-gives_few = { $move } : rien ici ne peut remporter le pli, et cela donne aussi peu de diamants que possible.
-hint-six_of_viii-gives_lowest = { $move } : rien ici ne peut remporter le pli, et c’est la plus faible carte { FORM($suit, "feminine") }.
-hint-six_of_viii-gives_in = { $move } : rien ici ne peut remporter le pli.
-hint-six_of_viii-saves_trumps = { $move } : cela laisse aller le pli, et ménage les atouts.
-hint-six_of_viii-not_worth = { $move } : cela laisse aller le pli, car il n’a pas de diamants.
+hint-six_of_viii-gives_none = { $move } : aucune carte de cette main ne peut remporter le pli, et cela ne donne pas de diamants.
+hint-six_of_viii-gives_few = { $move } : aucune carte de cette main ne peut remporter le pli, et cela donne aussi peu de diamants que possible.
+hint-six_of_viii-gives_lowest = { $move } : aucune carte de cette main ne peut remporter le pli, et c’est la plus faible carte { FORM($suit, "feminine") }.
+hint-six_of_viii-gives_in = { $move } : aucune carte de cette main ne peut remporter le pli.
+hint-six_of_viii-saves_trumps = { $move } : cela abandonne le pli, et ménage les atouts.
+hint-six_of_viii-not_worth = { $move } : cela abandonne le pli, car il n’a pas de diamants.
 
 ## Rules
 
@@ -314,11 +314,11 @@ moment-six_of_viii-king = Le Roi remporte toujours le pli.
 moment-six_of_viii-spy = Un espion est venu comme 13 de l’autre couleur.
 moment-six_of_viii-reign = Une nouvelle reine règne : atout { $suit } à présent.
 moment-six_of_viii-last = Le dernier pli de ce règne : atout { $suit } une fois encore.
-moment-six_of_viii-over = Un pli compte un point, chaque diamant un de plus ; le plus de points gagne.
+moment-six_of_viii-over = Un pli compte un point, chaque diamant un de plus ; qui a le plus de points gagne.
 
 ## The lesson
 
-lesson-six_of_viii-title = Les Six de VIII, enseignés par Thomas More
+lesson-six_of_viii-title = Les Six de VIII, enseignées par Thomas More
 lesson-six_of_viii-follow-title = Fournir à la couleur
 lesson-six_of_viii-follow-say = Essayez de jouer votre sept vert, alors qu’on demande du noir et que vous en avez. On joue à quatre, et celui qui vous fait face est votre partenaire.
 lesson-six_of_viii-follow-say-2 = Prenez maintenant le pli avec une carte noire. Tant que vous avez de la couleur demandée, vous devez en fournir, mais vous pouvez choisir quelle carte.
@@ -334,7 +334,7 @@ lesson-six_of_viii-crown-not_yet = Cela, quelqu’un pourrait le couper. Entamez
 lesson-six_of_viii-crown-hint-1 = D’abord le neuf vert : le vert est l’atout tant que Catherine Howard règne.
 lesson-six_of_viii-crown-hint-2 = Ensuite le dix bleu : c’est le bleu qui est l’atout à présent.
 lesson-six_of_viii-trump-title = Couper une autre couleur
-lesson-six_of_viii-trump-say = Prenez le pli avec un atout, c’est-à-dire du bleu : il y a des diamants à gagner. On demande du noir, vous n’en avez pas, et vous pouvez donc jouer n’importe quoi.
+lesson-six_of_viii-trump-say = Prenez le pli avec un atout, c’est-à-dire du bleu : il y a des diamants à gagner. On demande du noir, vous n’en avez pas, et vous pouvez donc jouer n’importe quelle carte.
 lesson-six_of_viii-trump-done = Le plus petit atout bat la reine en personne. Une couleur vide est un bien précieux.
 lesson-six_of_viii-trump-not_yet = C’est permis, puisque vous n’avez pas de noir. Mais cette carte ne gagne rien.
 lesson-six_of_viii-trump-hint-1 = Votre un bleu est le seul atout du pli.

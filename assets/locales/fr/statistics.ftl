@@ -26,4 +26,4 @@ statistics-choice =
         [one] { $choice } ({ $won } gagnée sur { $played })
        *[other] { $choice } ({ $won } gagnées sur { $played })
     }
-statistics-learned = Ligne de succession : { $learned }, { $right } réponses justes sur { $asked }, record { $best }.
+statistics-learned = Ligne de succession : { $learned }, réponses justes : { $right } sur { $asked }, record : { $best }.

@@ -35,9 +35,9 @@ hud-rules = Règles
 hud-hint_thinking = Réflexion
 hud-analysis = plateau d’analyse
 hud-side_line = ou
-hud-opening = Ouverture : { $name }.
-hud-book = Dans le livre : { $moves }.
-hud-best_line = Mieux : { $line }. { $why }
+hud-opening = Ouverture : { $name }.
+hud-book = Dans le livre : { $moves }.
+hud-best_line = Le mieux : { $line }. { $why }
 hud-ahead = Avantage { $side } : { $n }
 hud-ahead_none = aucun camp n’a l’avantage
 hud-ahead_won = Gain : { $side }
@@ -72,7 +72,7 @@ refusal-thinking = { $name } réfléchit encore.
 refusal-position = Ce n’est pas une position du jeu : { $why }
 refusal-ambiguous_way = Deux rafles finissent là : choisissez les cases du parcours.
 refusal-draw_refused = { $name } préfère continuer.
-refusal-draw-none = On ne convient pas de la nulle dans ce jeu.
+refusal-draw-none = Pas de nulle par accord dans ce jeu.
 refusal-turned_down = Les cartes déjà jouées restent face cachée jusqu’à la fin de la partie.
 
 ## How a match ended
@@ -81,7 +81,7 @@ outcome-third_repetition = La même position s’est présentée pour la troisi�
 outcome-score = Le score décide.
 outcome-shared = Égalité à { $n } : victoire partagée entre { $winner }.
 outcome-resigned-you = Vous avez abandonné.
-outcome-agreed = La nulle a été convenue.
+outcome-agreed = Nulle par accord mutuel.
 outcome-resigned =
     { $loser ->
         [Moutons] Les moutons ont abandonné.

@@ -24,7 +24,7 @@ title-finished =
     }
 title-daily = Aujourd’hui
 title-daily-run = { $date }, { $n } d’affilée
-title-daily-solved = fait pour ce jour
+title-daily-solved = fait pour aujourd’hui
 
 ## What is offered today
 
@@ -72,13 +72,13 @@ today-mistakes =
 ## La donne du jour aux cartes
 
 today-deal = Donne du jour
-today-deal_own = Vos points : { $points }
-today-deal_courtiers = Avec les mêmes cartes, à votre place : { $courtiers }
+today-deal_own = Vos points : { $points }
+today-deal_courtiers = Avec les mêmes cartes, à votre place : { $courtiers }
 today-deal_of = { $name } { $points }
 today-not_played = La donne d’aujourd’hui n’est pas encore jouée.
 today-deal_result =
-    King’s Coffer : { $game }, { $date }
-    Donne du jour : { $points }, { $better }
+    King’s Coffer : { $game }, { $date }
+    Donne du jour : { $points }, { $better }
     { $days }
 today-deal_points =
     { $n ->
@@ -87,7 +87,7 @@ today-deal_points =
     }
 today-deal_better =
     { $n ->
-        [0] pas plus qu’aucun des courtisans
-        [1] plus qu’un des courtisans
-       *[other] plus que { WORDS($n) } des courtisans
+        [0] sans dépasser aucun courtisan
+        [1] un courtisan dépassé
+       *[other] { WORDS($n) } courtisans dépassés
     }
