@@ -58,7 +58,7 @@ achievement-themes-story = Cuando el Mary Rose, buque de guerra, se hundió en 1
 achievement-daily = El reloj del rey
 achievement-daily-task = Resuelve el problema del día tres días seguidos.
 # Source: Historic Royal Palaces, Hampton Court Palace: the astronomical clock.
-achievement-daily-story = El reloj astronómico que Enrique hizo instalar en Hampton Court en 1540 muestra la hora, el mes, el signo del zodiaco y cuándo sube la marea en el Puente de Londres.
+achievement-daily-story = El reloj astronómico que Enrique hizo instalar en Hampton Court en 1540 muestra la hora, el mes, el signo del zodiaco y la hora de la pleamar en el Puente de Londres.
 
 achievement-people = El Campo de la Tela de Oro
 achievement-people-task = Termina una partida entre personas.

@@ -6,7 +6,7 @@ cli-games-seats = ASIENTOS
 cli-games-levels = NIVELES
 cli-games-options = OPCIONES
 cli-games-each_seat = { $option } (cada asiento)
-cli-games-note = El primer valor de una opción es el habitual; --option NAME=VALUE fija otro.
+cli-games-note = El primer valor de una opción es el habitual; --option NOMBRE=VALOR fija otro.
 cli-draw-side = { $mark }  { $side }: { $has }
 cli-draw-side_to_move = { $mark }  { $side }: { $has }, con el turno
 cli-draw-pieces =
@@ -70,7 +70,7 @@ cli-play-help =
       u       retirar tu última jugada
       m       mostrar todas las jugadas legales
       t       volver a dibujar la mesa
-      r       mostrar las páginas de las reglas; r 2 abre la página 2, r WORD busca una palabra
+      r       mostrar las páginas de las reglas; r 2 abre la página 2, r PALABRA busca una palabra
       resign  abandonar la partida
       q       dejar la partida
 cli-play-prompt = Tu jugada:
@@ -105,8 +105,8 @@ cli-progress-thinking =
 
 ## Errors
 
-cli-error-option = «{ $option }» no es una opción: escribe NAME=VALUE
-cli-error-seat_option = «{ $option }» no es una opción de un asiento: escribe SEAT:NAME=VALUE, con los asientos contados desde 1
+cli-error-option = «{ $option }» no es una opción: escribe NOMBRE=VALOR
+cli-error-seat_option = «{ $option }» no es una opción de un asiento: escribe ASIENTO:NOMBRE=VALOR, con los asientos contados desde 1
 cli-error-level = ningún cortesano juega a { $variant } en el nivel { $level }; hay { $known }
 cli-error-profile = «{ $name }» no juega a { $variant }
 cli-error-change = «{ $change }» no es un cambio de un jugador de ordenador
@@ -140,7 +140,11 @@ cli-error-mill_move = partida { $game }, jugada { $n }, «{ $text }»: { $why }
 cli-error-several_games = la partida { $game } podría ser de { $games }: di cuál con --variant, por ejemplo --variant { $first }
 cli-error-wrong_tablebase = la tabla de finales es incorrecta: { $why }
 cli-error-too_large = { $file } pasa de 16 MB, lo máximo que se lee
-cli-error-failed = no se pudieron reproducir { $failed } de { $all } partidas
+cli-error-failed =
+    { $failed ->
+        [one] no se pudo reproducir { $failed } de { $all } partidas
+       *[other] no se pudieron reproducir { $failed } de { $all } partidas
+    }
 cli-error-no_picture = El nombre de la imagen, { $file }, tiene que acabar en .png o .gif
 cli-error-seconds = un número de segundos de 0.05 a 60
 cli-error-nothing_to_show = «{ $text }» no es un archivo, una posición, una partida, un enlace ni un código
@@ -203,27 +207,35 @@ cli-uci-no_command = «{ $command }» no es una orden
 ## What is measured
 
 cli-tournament-pair = { $variant }: { $first } contra { $second }: { $result }; { $time } s
-cli-tournament-result = { $points } de { $games } puntos, { $percent } % (+{ $won } ={ $drawn } -{ $lost }), { $elo }
+cli-tournament-result = puntuación de { $points } sobre { $games }, { $percent } % (+{ $won } ={ $drawn } -{ $lost }), { $elo }
 cli-tournament-elo = Elo { $elo } (de { $low } a { $high })
 cli-tournament-elo_or_more = Elo { $low } o más
 cli-tournament-elo_or_less = Elo { $high } o menos
-cli-tournament-lead = { $result }, ventaja de { $points } ± { $half } puntos por partida
+cli-tournament-lead = { $result }, ventaja por partida: { $points } ± { $half }
 cli-tournament-accepted = { $first } es más fuerte que { $second } en al menos { $elo1 } Elo, y no en { $elo0 }
 cli-tournament-rejected = { $first } es más fuerte que { $second } en { $elo0 } Elo como mucho, y no en { $elo1 }
 cli-tournament-open = Hacen falta más partidas para decir si { $first } es más fuerte que { $second } en { $elo0 } o en { $elo1 } Elo
 cli-tournament-sum = suma
 cli-tournament-percent = porcentaje
-cli-bench-perft = { $variant }: perft { $depth }: { $nodes } secuencias en { $time } ms, { $rate } por segundo
+cli-bench-perft =
+    { $nodes ->
+        [one] { $variant }: perft { $depth }: { $nodes } secuencia en { $time } ms, { $rate } por segundo
+       *[other] { $variant }: perft { $depth }: { $nodes } secuencias en { $time } ms, { $rate } por segundo
+    }
 cli-bench-solved = { $variant }: resuelto por completo en { $time } ms, { $bytes } bytes
-cli-bench-hands = { $variant }: { $all } manos enteras al azar en { $time } ms, { $rate } por segundo
-cli-bench-search = { $variant }: { $name } buscó a { $depth } medias jugadas, { $nodes } posiciones en { $time } ms, { $rate } por segundo: { $line }
+cli-bench-hands =
+    { $all ->
+        [one] { $variant }: { $all } mano entera al azar en { $time } ms, { $rate } por segundo
+       *[other] { $variant }: { $all } manos enteras al azar en { $time } ms, { $rate } por segundo
+    }
+cli-bench-search = { $variant }: { $name } buscó a profundidad { $depth }, { $nodes } posiciones en { $time } ms, { $rate } por segundo: { $line }
 cli-bench-nobody = { $variant }: aún no tiene jugador de ordenador
 cli-solve-solved = { $game }: resuelto en { $time } ms
 cli-solve-checked = { $game }: cada posición concuerda con sus jugadas: comprobado en { $time } ms; { $bytes } bytes, descomprimidos en { $unpacked } ms
-cli-solve-counts = { $won } ganadas, { $drawn } tablas, { $lost } perdidas; la más larga requiere { $longest } medias jugadas: { $example }
+cli-solve-counts = ganadas: { $won }, tablas: { $drawn }, perdidas: { $lost }; la más larga, en medias jugadas: { $longest } ({ $example })
 cli-solve-draughts = damas: { $n } en el tablero: { $positions } posiciones sin contar quién juega, { $both } de ellas con piezas de ambos bandos; con el turno de uno u otro: { $counts }
-cli-solve-wdl-estimate = damas: { $n } en el tablero: { $indices } índices; unos { $memory } MB de memoria, { $minutes } minutos y un archivo de { $size } MB
-cli-solve-wdl = damas: { $n } en el tablero: { $positions } posiciones se deducen de sus jugadas: { $won } ganadas, { $drawn } tablas, { $lost } perdidas; { $again } de ellas resueltas por segunda vez; { $bytes } bytes
+cli-solve-wdl-estimate = damas: { $n } en el tablero: { $indices } índices; unos { $memory } MB de memoria, { $minutes } min y un archivo de { $size } MB
+cli-solve-wdl = damas: { $n } en el tablero: { $positions } posiciones se deducen de sus jugadas: ganadas: { $won }, tablas: { $drawn }, perdidas: { $lost }; resueltas por segunda vez: { $again }; { $bytes } bytes
 cli-solve-mill = { $game }: { $own } con el turno contra { $other }: { $positions } posiciones salvo simetría; { $counts }
-cli-tune-round = ronda { $round }: { $games } partidas en { $time } s, el bando que empieza sumó { $points } puntos; { $positions } posiciones, K { $k }, error en partidas reservadas { $by_hand } a mano, { $tuned } ajustado, { $rounded } redondeado; { $total } s
+cli-tune-round = ronda { $round }: partidas: { $games }, en { $time } s, puntos del bando que empieza: { $points }; posiciones: { $positions }, K { $k }, error en partidas reservadas { $by_hand } a mano, { $tuned } ajustado, { $rounded } redondeado; { $total } s
 cli-tune-numbers = números { $numbers }

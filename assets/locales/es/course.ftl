@@ -13,7 +13,11 @@ course-piece = Mira esta pieza.
 course-way = Muévela por aquí.
 course-right = Correcto. Adelante.
 course-shown = Esa es la solución. Ahora inténtalo tú.
-course-count = { $n } de { $all } resueltos
+course-count =
+    { $all ->
+        [one] { $n } de { $all } resuelto
+       *[other] { $n } de { $all } resueltos
+    }
 course-solved = Resuelto
 course-step = Paso { $n } de { $all }
 course-difficulty = Dificultad { $n } de { $most }.

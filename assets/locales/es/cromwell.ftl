@@ -54,11 +54,11 @@ cromwell-monarch-george6 = Jorge VI
 cromwell-monarch-elizabeth2 = Isabel II
     .sound = i
 cromwell-caption-william1 = Hizo inventariar su nuevo reino en el Libro de Domesday.
-cromwell-caption-william2 = Lo llamaban el Rojo; murió de un flechazo en New Forest.
+cromwell-caption-william2 = Lo llamaban el Rojo; lo mató una flecha en New Forest.
 cromwell-caption-henry1 = Perdió a su único hijo legítimo en el naufragio del Barco Blanco.
 cromwell-caption-stephen = Disputó la corona durante años a su prima Matilde.
 cromwell-caption-henry2 = Sus caballeros mataron a Becket en la catedral de Canterbury.
-cromwell-caption-richard1 = Corazón de León, preso por rescate al volver de una cruzada.
+cromwell-caption-richard1 = Corazón de León, apresado tras una cruzada; pagaron su rescate.
 cromwell-caption-john = Puso su sello en la Carta Magna, en Runnymede.
 cromwell-caption-henry3 = Rey a los nueve años; reconstruyó la abadía de Westminster.
 cromwell-caption-edward1 = Piernas Largas: alzó grandes castillos para sujetar Gales.
@@ -69,7 +69,7 @@ cromwell-caption-henry4 = Le quitó el trono a su propio primo.
 cromwell-caption-henry5 = Ganó la batalla de Agincourt el día de San Crispín.
 cromwell-interrupted-henry6 = Enrique VI volvió al trono de octubre de 1470 a abril de 1471, mientras Eduardo IV estaba en el exilio. En la línea, cada uno ocupa el lugar de su primer reinado.
 cromwell-caption-henry6 = Rey desde la cuna; fundó el colegio de Eton.
-cromwell-caption-edward4 = Se casó en secreto con Elizabeth Woodville.
+cromwell-caption-edward4 = Se casó en secreto con Isabel Woodville.
 cromwell-caption-edward5 = Uno de los dos príncipes que desaparecieron en la Torre.
 cromwell-caption-richard3 = Hallaron sus huesos bajo un aparcamiento de Leicester.
 cromwell-caption-henry7 = Ganó su corona en la batalla de Bosworth.
@@ -77,10 +77,10 @@ cromwell-caption-henry8 = Se casó seis veces y rompió con Roma.
 cromwell-caption-edward6 = Rey a los nueve años, llevó un diario de su reinado.
 cromwell-caption-jane = Reina durante nueve días de julio.
 cromwell-caption-mary1 = La primera mujer coronada para gobernar Inglaterra por sí misma.
-cromwell-caption-elizabeth1 = Sus barcos rechazaron a la Armada española.
+cromwell-caption-elizabeth1 = Sus barcos rechazaron a la Armada Invencible.
 cromwell-caption-james1 = Los conjurados de la pólvora quisieron hacerlo volar.
-cromwell-caption-charles1 = Decapitado ante su propia Casa de Banquetes.
-cromwell-caption-charles2 = Se escondió una vez en un roble de los soldados de Cromwell.
+cromwell-caption-charles1 = Decapitado ante su propia Banqueting House.
+cromwell-caption-charles2 = Una vez se escondió de los soldados de Cromwell en un roble.
 cromwell-caption-james2 = Huyó a Francia cuando su yerno llegó con un ejército.
 cromwell-caption-mary2 = Llenó sus palacios de porcelana azul y blanca.
 cromwell-caption-william3 = Murió de una caída: su caballo, dicen, tropezó con una topera.
@@ -235,7 +235,7 @@ cromwell-teachers-1 = La galería muestra a todos los monarcas de la línea, cas
 cromwell-teachers-2 = «¿Quién vino después?» pregunta durante cinco minutos quién vino antes o después de un monarca. Los que se nombraron mal vuelven pronto; los que ya se saben, solo al cabo de días: cinco minutos al día enseñan más que una hora a la semana.
 cromwell-teachers-3 = Hay tres niveles de dificultad: tres nombres con sus años, cuatro nombres o seis. El reloj se detiene mientras se muestra una respuesta, así que hay tiempo de mirar a los vecinos y sus reinados.
 cromwell-teachers-4 = La pregunta del día es la misma para todo el mundo. Es un buen comienzo de clase: hazla en voz alta, deja que la clase decida y que el juego diga quién tenía razón.
-cromwell-teachers-5 = El juego básico de Cromwell no exige saber nada al principio y premia el saber más con cada vuelta. El juego avanzado hace una pregunta antes de cada cambio; tras una respuesta equivocada se muestran a toda la mesa los vecinos correctos.
+cromwell-teachers-5 = El juego básico de Cromwell no exige saber nada al principio y premia el saber más con cada vuelta. El juego avanzado hace una pregunta antes de cada cambio; tras una respuesta equivocada se muestra a toda la mesa quién vino antes y después.
 cromwell-teachers-6 = Los nombres y los años siguen la lista habitual de los monarcas de Inglaterra desde 1066. Lo aprendido se guarda solo en este dispositivo; los ajustes pueden exportarlo a otro.
 
 ## The sheet for teachers
@@ -244,8 +244,8 @@ cromwell-sheet-title = Los monarcas de Inglaterra desde 1066
 cromwell-sheet-line = Nueve casas y cuarenta y dos monarcas, en el orden de sus reinados
 cromwell-sheet-how-1 = Cada carta es un monarca de una de las nueve casas. Tres o más monarcas de una misma casa que reinaron seguidos se pueden bajar.
 cromwell-sheet-how-2 = Quien tiene la carta de Oliver Cromwell anuncia a uno de sus monarcas. Los demás ofrecen cada uno a uno de los suyos, o nada, solo por su nombre: nunca la casa, nunca un año.
-cromwell-sheet-how-3 = Cromwell puede aceptar una oferta, y las dos cartas se cambian. Si no, en el juego básico, Cromwell roba una carta y descarta la anunciada.
-cromwell-sheet-how-4 = En el juego avanzado un cambio hay que ganárselo: cada uno de los dos jugadores nombra al monarca que vino justo antes o justo después de aquel que va a recibir. Una respuesta equivocada pierde la carta.
+cromwell-sheet-how-3 = Cromwell puede aceptar una oferta, y las dos cartas se cambian. Si no, en el juego básico, Cromwell roba una carta y se descarta de la anunciada.
+cromwell-sheet-how-4 = En el juego avanzado un cambio hay que ganárselo: cada uno de los dos jugadores nombra al monarca que vino justo antes o justo después de aquel que va a recibir. Quien se equivoca pierde la carta.
 cromwell-sheet-how-5 = En cualquier extremo de cualquier escalera se puede añadir una carta suelta. Después Cromwell pasa a la izquierda.
 cromwell-sheet-how-6 = Cada carta que has bajado vale un punto, y también cada carta que los demás conserven al final. Gana quien suma más puntos.
 cromwell-sheet-credit = { credits-games-3 } Juego de ordenador: King’s Coffer.
@@ -276,22 +276,30 @@ refusal-cromwell-empty = Ya no tienes ninguna carta que anunciar: pasa el Cromwe
 refusal-cromwell-offer = Ofrece a uno de tus monarcas, o nada.
 refusal-cromwell-choose = Acepta una de las ofertas, o roba del mazo.
 refusal-cromwell-choose_or_not = Acepta una de las ofertas, o recházalas todas.
-refusal-cromwell-discard = Descarta al monarca que anunciaste, o cierra.
-refusal-cromwell-go_out = No puedes descartar tu última carta: bájala.
+refusal-cromwell-discard = Descártate del monarca que anunciaste, o cierra.
+refusal-cromwell-go_out = No puedes descartarte de tu última carta: bájala.
 refusal-cromwell-name = Nombra al monarca que vino antes o después.
 refusal-cromwell-pass = Baja cartas, o pasa el Cromwell.
 refusal-cromwell-not_held = { $card } no está en tu mano.
 refusal-cromwell-no_offer = Ese jugador no ha ofrecido nada.
 refusal-cromwell-lay_what = Elige las cartas que bajas.
 refusal-cromwell-alone = { $card } es el único de su casa: nunca se le puede bajar.
-refusal-cromwell-two_houses = { $first } y { $last } son de casas distintas.
-refusal-cromwell-gap = Entre { $first } y { $last } vino { $between }.
+refusal-cromwell-two_houses =
+    { FORM($last, "sound") ->
+        [i] { $first } e { $last } son de casas distintas.
+       *[other] { $first } y { $last } son de casas distintas.
+    }
+refusal-cromwell-gap =
+    { FORM($last, "sound") ->
+        [i] Entre { $first } e { $last } vino { $between }.
+       *[other] Entre { $first } y { $last } vino { $between }.
+    }
 refusal-cromwell-too_few =
     { $n ->
         [one] Una escalera tiene al menos tres cartas, y falta una.
        *[other] Una escalera tiene al menos tres cartas, y faltan { WORDS($n) }.
     }
-refusal-cromwell-discard_first = Después de robar solo se bajan cartas para cerrar. Descarta primero.
+refusal-cromwell-discard_first = Después de robar solo se bajan cartas para cerrar. Descártate primero.
 refusal-cromwell-confirm = Estas cartas se pueden bajar: ahora confirma.
 refusal-cromwell-confirm_one = Di qué haces con esta carta: anunciarla o bajarla.
 refusal-cromwell-one_offer = Ofrece una sola carta.
@@ -344,7 +352,7 @@ hint-cromwell-accept = Toma a { $card }: esta carta puede servirte más que la q
 hint-cromwell-draw = Roba: el mazo promete más que las ofertas.
 hint-cromwell-draw_only = Roba: nadie ofrece nada.
 hint-cromwell-decline = No aceptes ninguna: ninguna de las ofertas merece el cambio.
-hint-cromwell-discard = Descarta a { $card }, como anunciaste.
+hint-cromwell-discard = Descártate de { $card }, como anunciaste.
 hint-cromwell-pass = Pasa el Cromwell.
 hint-cromwell-before = Antes, { $other }: así se llamaba quien reinó antes de { $card }.
 hint-cromwell-after = Después, { $other }: así se llamaba quien reinó después de { $card }.
@@ -383,7 +391,7 @@ cromwell-note-choose = { $name } toma una oferta, o roba.
 cromwell-note-choose-you = Toma una oferta por { $card }, o roba del mazo.
 cromwell-note-choose_or_not = { $name } toma una oferta, o ninguna.
 cromwell-note-choose_or_not-you = Toma una oferta por { $card }, o ninguna.
-cromwell-note-discard = { $name } descarta a { $card }.
+cromwell-note-discard = { $name } se descarta de { $card }.
 cromwell-note-discard-you = Manda a { $card } al Cadalso, o baja todas tus cartas y cierra.
 cromwell-note-name = { $name } dice quién vino antes o después de { $asked }.
 cromwell-note-name-you = ¿Quién vino antes o después de { $asked }? Contesta una de las dos cosas.
@@ -442,7 +450,7 @@ page-crom_turn-4 = Al final del turno se pueden bajar cartas otra vez. Luego el 
 page-crom_block-title = El Cadalso, el mazo y cerrar
 page-crom_block-1 = Del Cadalso no roba nadie. Cuando el mazo está vacío al final de un turno, el Cadalso se baraja y pasa a ser el mazo nuevo.
 page-crom_block-2 = Quien baja su última carta cierra, y la mano termina.
-page-crom_block-3 = Justo después de robar solo se pueden bajar cartas si así se cierra; entonces no hay que descartar nada. Si no, primero va el descarte.
+page-crom_block-3 = Justo después de robar solo se pueden bajar cartas si así se cierra; entonces no hay que descartarse de nada. Si no, primero va el descarte.
 page-crom_score-title = Puntos
 page-crom_score-1 = Cada carta que has bajado vale un punto, y también cada carta que los demás conservan. Gana quien suma más puntos; con los mismos puntos se comparte la victoria.
 page-crom_score-2 = Una partida es una mano, tres manos, o sigue hasta que alguien llega a cincuenta puntos.
@@ -462,7 +470,7 @@ page-crom_wrong-2 = Cada una de las dos cartas se juzga por separado. El jugador
 page-crom_wrong-3 = Cuando una vuelta entera no trae ni un cambio ni una carta bajada, la mano termina y se cuentan los puntos.
 moment-cromwell-shuffle = El mazo está vacío: el Cadalso pasa a ser el mazo nuevo.
 moment-cromwell-announce = Cromwell baja cartas, o anuncia una por la que los demás pueden cambiar.
-moment-cromwell-offer = Se ha anunciado a { $card }. Una oferta es un nombre, y puede no ser nada.
+moment-cromwell-offer = Se ha anunciado a { $card }. Se ofrece solo un nombre, o nada.
 moment-cromwell-choose = Cromwell acepta una oferta, o roba y manda la carta anunciada al Cadalso.
 moment-cromwell-choose_advanced = Cromwell acepta una oferta, o ninguna.
 moment-cromwell-discard = La carta anunciada va al Cadalso, salvo que Cromwell cierre.
@@ -503,12 +511,12 @@ lesson-cromwell-name-hint-1 = La que necesitas es María II: acepta la oferta de
 lesson-cromwell-name-hint-2 = Baja a Jacobo II, María II y Guillermo III.
 lesson-cromwell-draw-title = El mazo y el Cadalso
 lesson-cromwell-draw-say = Roba una carta del mazo. A Ana no la quiere nadie.
-lesson-cromwell-draw-say-2 = Descarta a Ana: ahora sí va al Cadalso.
+lesson-cromwell-draw-say-2 = Descártate de Ana: ahora sí va al Cadalso.
 lesson-cromwell-draw-say-3 = Baja a tus Windsor. Al final de tu turno puedes volver a bajar cartas, y la fortuna se ha mostrado amable.
 lesson-cromwell-draw-done = El Cadalso está a la vista, pero de él no roba nadie. Cuando el mazo se vacía, se baraja y se usa otra vez.
-lesson-cromwell-draw-not_yet = Primero roba, luego descarta a Ana y luego baja a los Windsor.
+lesson-cromwell-draw-not_yet = Primero roba, luego descártate de Ana y luego baja a los Windsor.
 lesson-cromwell-draw-hint-1 = Roba del mazo.
-lesson-cromwell-draw-hint-2 = Descarta la carta que anunciaste.
+lesson-cromwell-draw-hint-2 = Descártate de la carta que anunciaste.
 lesson-cromwell-draw-hint-3 = Baja a Jorge V, Eduardo VIII y Jorge VI.
 lesson-cromwell-offer-title = Una oferta
 lesson-cromwell-offer-say = Ofrece una carta que te sobre, y espera que guste. El Cromwell es otro y anuncia a Juana, que va entre dos de tus cartas.
@@ -528,7 +536,7 @@ lesson-cromwell-answer-hint-2 = Enrique VIII vino antes de Eduardo VI, y Juana d
 lesson-cromwell-answer-hint-3 = Baja a Enrique VII, Enrique VIII y Eduardo VI.
 lesson-cromwell-out-title = Cerrar
 lesson-cromwell-out-say = Roba una carta antes de desprenderte de Eduardo VIII. Lo has anunciado, y nadie ofrece nada.
-lesson-cromwell-out-say-2 = Empieza a bajar: ahora se puede ir cada carta que tienes, y en ese caso no se descarta nada.
+lesson-cromwell-out-say-2 = Empieza a bajar: ahora se puede ir cada carta que tienes, y en ese caso no hay que descartarse de nada.
 lesson-cromwell-out-say-3 = Ahora baja el resto.
 lesson-cromwell-out-done = Has cerrado. Lo que has bajado cuenta para ti, y también cada carta que los demás conservan. Enhorabuena; que no se te suba a la cabeza. Aquí las cabezas se pierden con facilidad.
 lesson-cromwell-out-not_yet = Roba, y luego baja todas tus cartas: a los tres Windsor, y a Ana junto a Guillermo III.
@@ -544,7 +552,7 @@ achievement-cromwell_win-task = Gana una partida de Cromwell.
 achievement-cromwell_win-story = Thomas Cromwell era de Putney. Su padre, Walter, fue herrero, batanero y cervecero, y más de una vez lo multaron por su cerveza.
 
 achievement-cromwell_people = El libro parroquial
-achievement-cromwell_people-task = Aprende a diez personas de la línea de sucesión.
+achievement-cromwell_people-task = Apréndete a diez monarcas de la línea de sucesión.
 # Source: Cromwell’s Injunctions of September 1538.
 achievement-cromwell_people-story = Desde 1538 cada parroquia ha de anotar sus bodas, bautizos y entierros. Lo mandó Thomas Cromwell; se lo agradecen quienes buscan a sus antepasados.
 

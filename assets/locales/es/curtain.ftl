@@ -8,4 +8,4 @@ curtain-pass =
 curtain-hold = Mantén pulsado para abrir, o pulsa dos veces.
 curtain-recap = Desde que miraste por última vez
 curtain-first = Que nadie más mire mientras tus cartas estén a la vista.
-curtain-prompt = mantén 0,4 segundos
+curtain-prompt = mantén pulsado 0,4 s

@@ -108,8 +108,8 @@ store-import-damaged = «{ $name }» estaba dañado en el texto que importaste, 
 store-vanished = La carpeta de tus partidas guardadas había desaparecido. Todo lo que se sabía de ella se ha vuelto a escribir, en { $place }.
 store-merged =
     { $n ->
-        [one] Junto a tu progreso había una copia, quizá de otro ordenador. Ahora son uno solo, y nada ha menguado.
-       *[other] Junto a tu progreso había { $n } copias, quizá de otro ordenador. Ahora son uno solo, y nada ha menguado.
+        [one] Junto a tu progreso había una copia, quizá de otro ordenador. Ahora son uno solo, y no se ha perdido nada.
+       *[other] Junto a tu progreso había { $n } copias, quizá de otro ordenador. Ahora son uno solo, y no se ha perdido nada.
     }
 store-no_folder = no hay carpeta para ello
 store-bad_name = «{ $name }» no puede ser el nombre de un archivo guardado. Los nombres se componen de las letras de la a a la z y de cifras, con . _ - entre ellas.
@@ -142,7 +142,7 @@ open-long = Es demasiado largo para ser una partida.
 open-unknown = Esto no es un enlace, una posición ni una partida que King’s Coffer sepa leer.
 open-several = Podría ser una partida de cualquiera de estos juegos: { $games }. Escribe delante cuál es, por ejemplo [Variant "{ $first }"].
 open-bundle = Este texto contiene las partidas y los ajustes de alguien. Puedes importarlo en los ajustes, en «Juego».
-link-option = «{ $option }» no es una opción: las opciones se escriben NAME=VALUE o SEAT.NAME=VALUE
+link-option = «{ $option }» no es una opción: las opciones se escriben NOMBRE=VALOR o ASIENTO.NOMBRE=VALOR
 link-torn = está incompleto o se alteró por el camino
 
 ## Messages of the log, read by people who run the game in a terminal

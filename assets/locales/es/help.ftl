@@ -106,17 +106,17 @@ help-check-examples =
       coffer check my_puzzles.ron
       coffer check ~/.local/share/kings-coffer/levels
 help-replay = Reproducir partidas y comprobar cada jugada; escribir una línea JSON por cada una, con su resultado
-help-replay-file = Un archivo con registros, líneas de `coffer play`, PDN, registros de un programa de molino, un enlace o un código; `-` es la entrada estándar
+help-replay-file = Un archivo con partidas guardadas, líneas de `coffer play`, PDN, partidas de un programa de molino, un enlace o un código; `-` es la entrada estándar
 help-replay-game = Solo esta partida del archivo, contando desde 1
 help-replay-board = Dibujar la última posición de cada partida antes de su línea
-help-replay-variant = El juego de un registro de molino que podría ser de varios
+help-replay-variant = El juego de una partida de molino que podría ser de varios
 help-picture = Pintar una posición en PNG, o una partida en un GIF animado
-help-picture-what = Una posición, un registro, una partida PDN, el registro de un programa de molino, un enlace o un código; su archivo, o `-` para la entrada estándar
+help-picture-what = Una posición, una partida guardada, una partida PDN o de un programa de molino, un enlace o un código; su archivo, o `-` para la entrada estándar
 help-picture-out = La imagen: un archivo que acaba en .png (la última posición) o .gif (la partida entera)
 help-picture-game = Esta partida de un archivo con varias, contando desde 1
 help-picture-seat = La mesa tal como la ve este asiento, contando desde 1
 help-picture-after = Solo este número de jugadas, las primeras de la partida
-help-picture-variant = El juego de un registro de molino que podría ser de varios
+help-picture-variant = El juego de una partida de molino que podría ser de varios
 help-picture-width = El ancho de la imagen [por omisión: 1000, y 640 en un GIF]
 help-picture-delay = Cuánto tiempo se ve cada posición de un GIF
 help-picture-examples =
@@ -125,12 +125,12 @@ help-picture-examples =
       coffer picture game.pdn shot.png --after 20 --seat 2
       coffer picture unfinished-1763850000-12.json match.gif --width 480 --delay 0.8
 
-help-show = Dibujar una posición, un registro, una partida PDN, el registro de un programa de molino, un enlace o un código
+help-show = Dibujar una posición, una partida guardada, una partida PDN o de un programa de molino, un enlace o un código
 help-show-what = El propio texto, uno o varios archivos, o `-` para la entrada estándar
 help-show-game = Solo esta partida de un archivo, contando desde 1
 help-show-seat = Mostrar la mesa tal como la ve este asiento, contando desde 1, y no como un espectador
 help-show-after = Mostrarla tras este número de jugadas, y no tras la última
-help-show-variant = El juego de un registro de molino que podría ser de varios
+help-show-variant = El juego de una partida de molino que podría ser de varios
 help-show-examples =
     Ejemplos:
       coffer show W:W18,26:B7,K12

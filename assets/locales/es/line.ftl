@@ -1,9 +1,17 @@
 ## The gallery of a line of people
 
-line-learned-note = { $n } de { $all } aprendidos
+line-learned-note =
+    { $all ->
+        [one] { $n } de { $all } aprendido
+       *[other] { $n } de { $all } aprendidos
+    }
 line-learned = aprendido: tres veces bien nombrado
 line-veiled = velado: aún sin aprender
-line-between = Entre { $first } y { $second }
+line-between =
+    { FORM($second, "sound") ->
+        [i] Entre { $first } e { $second }
+       *[other] Entre { $first } y { $second }
+    }
 line-first = El primer puesto, antes de { $name }
 line-last = El último puesto, después de { $name }
 line-named = bien nombrado: { $n } de { $all }
@@ -39,7 +47,11 @@ drill-again = Otra vez
 drill-right = Correcto: { $name }.
 drill-wrong = No, fue { $name }.
 drill-either = { $first } o { $second }
-drill-result = { $n } de { $all } correctas
+drill-result =
+    { $all ->
+        [one] { $n } de { $all } correcta
+       *[other] { $n } de { $all } correctas
+    }
 drill-over = El repaso ha terminado
 drill-time_up = Se acabó el tiempo
 drill-weak = Aún por aprender
@@ -51,7 +63,7 @@ drill-best =
 drill-best-new = ¡Tu mejor repaso hasta ahora!
 drill-daily = Pregunta del día
 drill-daily-done = La próxima pregunta llega a medianoche.
-drill-daily-answer = Los vecinos correctos
+drill-daily-answer = Quién vino antes y después
 drill-daily-days =
     { $n ->
         [one] { $n } día

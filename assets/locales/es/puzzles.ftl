@@ -64,7 +64,7 @@ rush-result =
         [one] Has resuelto { $n } problema.
        *[other] Has resuelto { $n } problemas.
     }
-rush-best-new = ¡Ninguna ronda anterior fue tan buena!
+rush-best-new = ¡Tu mejor ronda hasta ahora!
 rush-best =
     { $n ->
         [one] Tu récord es { $n }.
@@ -96,13 +96,17 @@ puzzle-tricks_all =
         [1] Gana la última baza con tu pareja. Todas las cartas están a la vista.
        *[other] Gana las { WORDS($of) } bazas con tu pareja. Todas las cartas están a la vista.
     }
-puzzle-tricks_but_one = Gana con tu pareja todas las bazas menos una, de { WORDS($of) }. Todas las cartas están a la vista.
-puzzle-tricks = Gana { WORDS($n) } de las { WORDS($of) } bazas con tu pareja. Todas las cartas están a la vista.
+puzzle-tricks_but_one = Gana con tu pareja todas menos una de las { WORDS($of) } bazas. Todas las cartas están a la vista.
+puzzle-tricks =
+    { $n ->
+        [1] Gana una de las { WORDS($of) } bazas con tu pareja. Todas las cartas están a la vista.
+       *[other] Gana { WORDS($n) } de las { WORDS($of) } bazas con tu pareja. Todas las cartas están a la vista.
+    }
 puzzle-too_few_tricks = Esa no es la solución: gana muy pocas bazas.
 puzzle-lay =
     { $n ->
-        [one] Baja en este turno una carta más que las que puedan bajar luego los demás. Todas las cartas están a la vista; los demás cambian por lo que pueden bajar.
-       *[other] Baja en este turno { WORDS($n) } cartas más que las que puedan bajar luego los demás. Todas las cartas están a la vista; los demás cambian por lo que pueden bajar.
+        [one] Baja en este turno una carta más de las que puedan bajar luego los demás. Todas las cartas están a la vista; los demás cambian por lo que pueden bajar.
+       *[other] Baja en este turno { WORDS($n) } cartas más de las que puedan bajar luego los demás. Todas las cartas están a la vista; los demás cambian por lo que pueden bajar.
     }
 puzzle-go_out = Cierra en este turno. Todas las cartas están a la vista; los demás cambian por lo que pueden bajar.
 puzzle-too_few_cards = Esa no es la solución: bajas muy pocas cartas, o dejas bajar demasiadas a los demás.
@@ -132,14 +136,14 @@ theme-placing = Colocación
 theme-placing-lesson = Mientras se colocan las fichas, pon cada una donde se crucen dos líneas: así nacen dos amenazas.
 theme-break_through = Ruptura
 theme-break_through-lesson = Al lobo le basta un hueco: atrae a las ovejas hacia un lado y corre hacia el otro.
-theme-close_the_net = Cerrar la red
+theme-close_the_net = Cerrar el cerco
 theme-close_the_net-lesson = Mantén las ovejas en una línea: un hueco a su espalda es cuanto necesita el lobo.
 theme-throne = Trono
 theme-throne-lesson = El trono se toma desde el anillo que lo rodea: lleva a tiempo al último guardia.
 theme-trap = Trampa
 theme-trap-lesson = Una pieza entre dos enemigas queda atrapada: entra donde dos de las tuyas se miren de frente.
 theme-fates = Destinos
-theme-fates-lesson = Un solo paseo para dos destinos: piensa dónde estará el rey cuando caiga la siguiente reina.
+theme-fates-lesson = Un solo recorrido para dos destinos: piensa dónde estará el rey cuando caiga la siguiente reina.
 theme-every_trick = Todas las bazas
 theme-every_trick-lesson = Todas las bazas: cuenta las casillas que le quedan a la corona y guarda un paso de una mano a la otra.
 theme-give_a_trick = Ceder una baza

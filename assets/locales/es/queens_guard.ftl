@@ -182,7 +182,7 @@ queens_guard-own-say-must_capture = { $what }, en una trampa
 ## Rules
 
 page-guard_board-title = El tablero y las piezas
-page-guard_board-1 = El tablero es un hexágono de 91 casillas: el trono en el centro y, a su alrededor, cinco anillos, carmesí y marfil por turno. El anillo exterior tiene treinta casillas.
+page-guard_board-1 = El tablero es un hexágono de 91 casillas: el trono en el centro y, a su alrededor, cinco anillos, alternando carmesí y marfil. El anillo exterior tiene treinta casillas.
 page-guard_board-2 = Cada bando tiene una reina y seis guardias. Empiezan en el anillo exterior, con las reinas en esquinas opuestas. Empiezan las claras.
 page-guard_board-3 = Gana quien sienta a su reina en el trono, rodeada de sus guardias.
 page-guard_board-picture-1 = El comienzo. En todas las partidas las reinas salen de esquinas opuestas hacia un mismo trono.
@@ -278,7 +278,7 @@ moment-queens_guard-drawn = La partida es tablas.
 lesson-queens_guard-title = La guardia de la reina, con Katherine
 lesson-queens_guard-step-title = Paso a paso
 lesson-queens_guard-step-say = Mueve una de tus piezas un paso: aquí nadie corre. ¡Te doy la bienvenida a la corte! La reina clara y sus seis guardias son tuyos. Siéntala en el trono del centro, con los seis a su alrededor, y ganas.
-lesson-queens_guard-step-say-2 = Ahora olvida los modales e intenta mandar una pieza más allá de un paso. El tuyo fue muy gracioso, y verás uno mío.
+lesson-queens_guard-step-say-2 = Ahora olvida los modales e intenta mandar una pieza más allá de un paso. El tuyo fue de lo más elegante, y verás uno mío.
 lesson-queens_guard-step-done = En esta corte, no. Un paso en cada turno, lo mismo reinas que guardias, a una casilla libre.
 lesson-queens_guard-step-not_yet = Ese es un paso decoroso, y yo te pedía uno indecoroso. Elige una pieza, y una casilla que no toque la suya.
 lesson-queens_guard-step-hint-1 = Elige uno de tus guardias y luego una casilla lejana, por ejemplo el trono.

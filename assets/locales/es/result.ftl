@@ -2,7 +2,7 @@
 
 result-rematch = Revancha
 result-rematch_note = los bandos cambian
-result-rematch_note-round = todos corren un asiento
+result-rematch_note-round = todos pasan al asiento siguiente
 result-new = Otra partida
 result-title = Volver al inicio
 result-board = Ver la mesa

@@ -6,7 +6,11 @@ review-replay = Repetición
 review-annulled = anulada
 review-beginning = el principio
 review-close = Cerrar
-review-progress = { $n } de { $all } posiciones examinadas
+review-progress =
+    { $all ->
+        [one] { $n } de { $all } posición examinada
+       *[other] { $n } de { $all } posiciones examinadas
+    }
 review-bar = Posición en la partida
 review-place = jugada { $n } de { $all }
 review-graph = Quién llevaba ventaja: pulsa para mirar ahí

@@ -19,13 +19,25 @@ setup-clock-note = minutos para cada jugador
 setup-clock-increment = +{ $n } s por jugada
 setup-clock-increment-note = se suman al reloj tras cada jugada
 setup-lesson = Lección
-setup-lesson-note = { $n } de { $all } pasos
+setup-lesson-note =
+    { $all ->
+        [one] { $n } de { $all } paso
+       *[other] { $n } de { $all } pasos
+    }
 setup-puzzles = Problemas
-setup-puzzles-note = { $n } de { $all } resueltos
+setup-puzzles-note =
+    { $all ->
+        [one] { $n } de { $all } resuelto
+       *[other] { $n } de { $all } resueltos
+    }
 setup-rules = Reglas
 setup-rules-note = con dibujos
 setup-gallery = Galería
-setup-gallery-note = { $n } de { $all } contadas
+setup-gallery-note =
+    { $all ->
+        [one] { $n } de { $all } contada
+       *[other] { $n } de { $all } contadas
+    }
 gallery-veiled = Aún por contar
 setup-drill = ¿Quién vino después?
 setup-drill-note =

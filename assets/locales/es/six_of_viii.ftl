@@ -208,8 +208,8 @@ hint-six_of_viii-annul =
     }
 hint-six_of_viii-let =
     { $n ->
-        [one] Da la baza por buena: vale solo { $n } punto, y pueden venir otras más caras.
-       *[other] Da la baza por buena: vale { $n } puntos, y pueden venir otras más caras.
+        [one] Da la baza por buena: vale solo { $n } punto, y pueden venir otras más valiosas.
+       *[other] Da la baza por buena: vale { $n } puntos, y pueden venir otras más valiosas.
     }
 hint-six_of_viii-king = { $move }: gana a todas las cartas.
 hint-six_of_viii-king_diamonds = { $move }: gana la baza, en la que hay { $diamonds }.
@@ -229,12 +229,12 @@ hint-six_of_viii-partner_has = { $move }: { FORM($partner, "object") } ya tiene 
 hint-six_of_viii-partner_diamonds = { $move }: { FORM($partner, "object") } ya tiene ganada la baza, y esto le añade { $diamonds }.
 hint-six_of_viii-partner_leads = { $move }: { FORM($partner, "object") } tiene de momento la carta más alta, y así se le deja la baza.
 hint-six_of_viii-partner_hopes = { $move }: { FORM($partner, "object") } tiene de momento la carta más alta, y esto le añade { $diamonds }.
-hint-six_of_viii-gives_none = { $move }: aquí nada puede ganar la baza, y así no se regalan diamantes.
-hint-six_of_viii-gives_few = { $move }: aquí nada puede ganar la baza, y así se regalan los menos diamantes posibles.
-hint-six_of_viii-gives_lowest = { $move }: aquí nada puede ganar la baza, y esta es la carta { FORM($suit, "feminine") } más baja.
-hint-six_of_viii-gives_in = { $move }: aquí nada puede ganar la baza.
-hint-six_of_viii-saves_trumps = { $move }: así se deja ir la baza y se guardan los triunfos.
-hint-six_of_viii-not_worth = { $move }: así se deja ir la baza, porque no hay diamantes en ella.
+hint-six_of_viii-gives_none = { $move }: con estas cartas no se puede ganar la baza, y así no se regalan diamantes.
+hint-six_of_viii-gives_few = { $move }: con estas cartas no se puede ganar la baza, y así se regalan los menos diamantes posibles.
+hint-six_of_viii-gives_lowest = { $move }: con estas cartas no se puede ganar la baza, y esta es la carta { FORM($suit, "feminine") } más baja.
+hint-six_of_viii-gives_in = { $move }: con estas cartas no se puede ganar la baza.
+hint-six_of_viii-saves_trumps = { $move }: así se cede la baza y se guardan los triunfos.
+hint-six_of_viii-not_worth = { $move }: así se cede la baza, porque no hay diamantes en ella.
 
 ## Rules
 

@@ -87,7 +87,7 @@ today-deal_points =
     }
 today-deal_better =
     { $n ->
-        [0] no más que ninguno de los cortesanos
+        [0] sin superar a ningún cortesano
         [one] más que uno de los cortesanos
        *[other] más que { WORDS($n) } de los cortesanos
     }

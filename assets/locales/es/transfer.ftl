@@ -24,7 +24,7 @@ carry-open-note-desktop = Pega un enlace, partidas en PDN o de un programa de mo
 carry-open-accept = Abrir
 carry-pdn = Esta partida en PDN
 carry-pdn-note = Otros programas de damas pueden leer este texto.
-carry-record = El registro de esta partida
+carry-record = La anotación de esta partida
 carry-record-note = Otros programas de molino pueden leer este texto.
 carry-imported = Tus partidas y ajustes se han importado.
 carry-file = No se pudo abrir «{ $file }»: { $why }
@@ -33,6 +33,10 @@ carry-reading = Leyendo…
 carry-reading-text = el texto
 carry-reading-file = «{ $file }»
 carry-reading-begun = Leyendo { $what }…
-carry-reading-games = Leyendo { $what }: { $n } partidas hasta ahora.
+carry-reading-games =
+    { $n ->
+        [one] Leyendo { $what }: { $n } partida hasta ahora.
+       *[other] Leyendo { $what }: { $n } partidas hasta ahora.
+    }
 carry-long = Aquí solo se muestra el principio de este texto tan largo; se usará entero.
 carry-close = Cerrar
