@@ -3,7 +3,7 @@
 cards-the = { $card }
 cards-dummy = ダミー
 cards-held = 手札{ $n }枚
-cards-partner = あなたの味方
+cards-partner = あなたのパートナー
 cards-acts = 手番
 cards-from = { $name }から
 cards-your_turn = あなたの番

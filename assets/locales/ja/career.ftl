@@ -63,7 +63,7 @@ achievement-daily-story = ヘンリーが1540年にハンプトン・コート�
 achievement-people = 金らんの陣
 achievement-people-task = 人どうしの対局を1局終える。
 # Source: the memoirs of Robert de La Marck, seigneur de Fleuranges.
-achievement-people-story = 1520年の金らんの陣で、ヘンリー王はフランソワ王に相撲を挑み、投げ飛ばされました。イングランド側の記録は、そのことに触れていません。
+achievement-people-story = 1520年の金らんの陣で、ヘンリー王はフランソワ王にレスリングを挑み、投げ飛ばされました。イングランド側の記録は、そのことに触れていません。
 
 achievement-somers = 道化の印章
 achievement-somers-task = ウィル・サマーズに勝つ。

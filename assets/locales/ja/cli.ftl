@@ -6,14 +6,14 @@ cli-games-seats = 席
 cli-games-levels = 強さ
 cli-games-options = 条件
 cli-games-each_seat = { $option }（席ごと）
-cli-games-note = 条件の最初の値が初期値です。--option NAME=VALUEで変えられます。
+cli-games-note = 条件の最初の値が初期値です。--option 名前=値で変えられます。
 cli-draw-side = { $mark }  { $side }：{ $has }
 cli-draw-side_to_move = { $mark }  { $side }：{ $has }、手番
 cli-draw-pieces = 駒{ $n }枚
 cli-draw-kings = <X>と<O>はキングです。
 cli-draw-wolf = 盤上
 cli-draw-wolf_waits = まだ置かれていません
-cli-draw-sheep = 盤上に4枚
+cli-draw-sheep = 盤上に4匹
 cli-draw-men = 盤上に{ $n }枚
 cli-draw-men_and_hand = 盤上に{ $n }枚、手持ち{ $hand }枚
 cli-draw-before = これからカードが配られます。
@@ -57,7 +57,7 @@ cli-play-help =
       u       自分の最後の手の待った
       m       指せる手の一覧
       t       卓をもう一度描く
-      r       ルールのページの一覧。r 2で2ページ目を開き、r WORDで語を検索
+      r       ルールのページの一覧。r 2で2ページ目を開き、r 語でその語を検索
       resign  投了
       q       対局を離れる
 cli-play-prompt = あなたの手：
@@ -83,8 +83,8 @@ cli-progress-thinking = { $name }が考え中
 
 ## Errors
 
-cli-error-option = 「{ $option }」は条件ではありません。NAME=VALUEの形で書いてください
-cli-error-seat_option = 「{ $option }」は席の条件ではありません。SEAT:NAME=VALUEの形で、席は1から数えて書いてください
+cli-error-option = 「{ $option }」は条件ではありません。名前=値の形で書いてください
+cli-error-seat_option = 「{ $option }」は席の条件ではありません。席:名前=値の形で、席は1から数えて書いてください
 cli-error-level = 強さ{ $level }で{ $variant }を遊ぶ廷臣はいません。あるのは{ $known }です
 cli-error-profile = 「{ $name }」は{ $variant }を遊びません
 cli-error-change = 「{ $change }」はコンピューター対局者の変更ではありません
@@ -159,7 +159,7 @@ cli-serve-no_answer = 手を選ぶ人がいません
 ## Draughts and mill programs that cannot be answered
 
 cli-engine-move = 「{ $move }」はここでは指せません
-cli-hub-no_line = 行の形式が違います：command name=value name="two words"
+cli-hub-no_line = 行の形式が違います：命令 名前=値 名前="二つの語"
 cli-hub-no_parameter = 設定値はname=… value=…で指定します
 cli-hub-wrong_parameter = 「{ $value }」は「{ $name }」の値になりません
 cli-hub-no_position = 「{ $position }」は局面ではありません。手番の側をBかWで、続けて32のマスをそれぞれw、b、W、B、eで書いてください

@@ -1,7 +1,7 @@
 ## 手で局面を作る
 
 editor-title = 局面を作る
-editor-tool = クリックですること
+editor-tool = クリックの動作
 editor-put = { $piece }を置く
 editor-move = 駒を動かす
 editor-remove = 駒を取り除く

@@ -122,7 +122,7 @@ open-long = 対局にしては長すぎます。
 open-unknown = King’s Cofferで読めるリンク、局面、棋譜ではありません。
 open-several = 次のどのゲームの対局とも読めます：{ $games }。どれなのかを先頭に書いてください。例：[Variant "{ $first }"]。
 open-bundle = このテキストには、誰かの対局と設定が入っています。設定の「対局」から読み込めます。
-link-option = 「{ $option }」は条件ではありません。条件はNAME=VALUE、またはSEAT.NAME=VALUEと書きます
+link-option = 「{ $option }」は条件ではありません。条件は名前=値、または席.名前=値と書きます
 link-torn = 途中で切れているか、書き換えられています
 
 ## Messages of the log, read by people who run the game in a terminal

@@ -1,8 +1,8 @@
 ## The gallery of a line of people
 
-line-learned-note = { $all }人中{ $n }人を習得
-line-learned = 習得：3回正しく答えました
-line-veiled = 覆い付き：まだ習得していません
+line-learned-note = { $all }人中{ $n }人を覚えた
+line-learned = 覚えた：3回正しく答えました
+line-veiled = 伏せてあります：まだ覚えていません
 line-between = { $first }と{ $second }の間
 line-first = 最初、{ $name }の前
 line-last = 最後、{ $name }の後

@@ -10,6 +10,6 @@ picture-points = { $name }  { $points }点
 picture-no_table = { $game }のカードは、まだ画像にできません。
 picture-no_art = 画像に必要なゲームのファイル{ $file }を使えません：{ $why }。
 picture-no_file = 画像を作れません：{ $why }。
-picture-not_written = { $file } を書き込めませんでした：{ $why }
+picture-not_written = { $file }を書き込めませんでした：{ $why }
 picture-downloaded = 画像をダウンロードに保存しました。
 picture-not_painted = 画像を描けませんでした：{ $why }

@@ -24,7 +24,7 @@ web-file_unreadable = このファイルは読めませんでした。
 
 ## When the game cannot go on
 
-web-trouble = 宝箱が引っかかりました
+web-trouble = 宝箱が開かなくなりました
 web-trouble-broken = ゲームに問題が起き、続けられません。
 web-trouble-memory = ブラウザーにゲームのためのメモリーが残っていません。ほかのページを閉じると直るかもしれません。
 web-trouble-fetch = ゲームの一部を読み込めませんでした。接続が切れたのかもしれません。
