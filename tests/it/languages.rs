@@ -1,5 +1,5 @@
 //! The languages that are not built in are complete: every text of the English files, with the same
-//! variables, and nothing else.
+//! variables, and nothing else. Their spaces, plural forms and spellings are those of the language.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -111,6 +111,168 @@ fn every_language_is_read_as_fluent() {
         });
         let added = kings_coffer::texts::add_language(language.code, files);
         assert_eq!(added, Ok(()), "{}", language.code);
+    }
+}
+
+#[test]
+fn every_language_fills_in_what_english_does() {
+    let english = whole("en");
+    for language in LANGUAGES.iter().filter(|one| one.code != "en") {
+        let texts = whole(language.code);
+        for key in english.keys() {
+            let (own, wanted) = (variables(&texts, key), variables(&english, key));
+            let left_out: Vec<&String> = wanted.difference(&own).collect();
+            assert!(
+                left_out.is_empty(),
+                "{}: {key} leaves out {left_out:?}",
+                language.code
+            );
+        }
+    }
+}
+
+/// What stands in capitals for something of one's own is a word of the language.
+#[test]
+fn placeholders_are_translated() {
+    for language in LANGUAGES {
+        let texts = whole(language.code);
+        for placeholder in ["NAME=VALUE", "SEAT:", "SEAT.", "r WORD"] {
+            let found: Vec<&String> = texts
+                .iter()
+                .filter(|(_, text)| text.contains(placeholder))
+                .map(|(key, _)| key)
+                .collect();
+            assert_eq!(
+                found.is_empty(),
+                language.code != "en",
+                "{}: {placeholder} in {found:?}",
+                language.code
+            );
+        }
+    }
+}
+
+/// The lines of the texts of a language, those of the page among them, each with the key of its text.
+fn lines(code: &str) -> Vec<(String, String)> {
+    let mut lines = Vec::new();
+    for name in file_names().chain(["web"]) {
+        let path = folder(code).join(format!("{name}.ftl"));
+        let file = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+        let mut key = String::new();
+        for line in file.lines().filter(|line| !line.starts_with('#')) {
+            let begins = line.starts_with(|first: char| first.is_ascii_alphabetic());
+            let text = match line.split_once('=').filter(|_| begins) {
+                Some((of, text)) => {
+                    key = of.trim().to_owned();
+                    text
+                }
+                None => line,
+            };
+            lines.push((key.clone(), text.trim_matches(' ').to_owned()));
+        }
+    }
+    lines
+}
+
+/// In French a no-break space keeps these signs from the beginning of a line; one stands after « too.
+#[test]
+fn french_has_its_no_break_spaces() {
+    let space = '\u{a0}';
+    let mut wrong = Vec::new();
+    for (key, line) in lines("fr") {
+        let letters: Vec<char> = line.chars().collect();
+        for pair in letters.windows(2) {
+            if pair[0] == '«' && pair[1] != space {
+                wrong.push(format!("{key}: no space after «: {line}"));
+            }
+        }
+        for (at, sign) in letters.iter().enumerate().skip(1) {
+            // Within an address, a time, a position or a command more of it follows.
+            let next = letters.get(at + 1);
+            let ends = next.is_none_or(|next| next.is_whitespace() || ").,»]".contains(*next));
+            if ":;!?»%".contains(*sign) && ends && letters[at - 1] != space {
+                wrong.push(format!("{key}: no space before {sign}: {line}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// Texts with a number that is never 1: a limit, or so many positions and bytes.
+const NEVER_ONE: [&str; 18] = [
+    "cli-play-too_long",
+    "cli-serve-too_long",
+    "cli-bench-solved",
+    "cli-bench-search",
+    "cli-solve-checked",
+    "cli-solve-draughts",
+    "cli-solve-wdl-estimate",
+    "cli-solve-wdl",
+    "cli-solve-mill",
+    "pdn-too_long",
+    "pdn-too_deep",
+    "level-long_sentence",
+    "level-solution_length",
+    "level-how_many_puzzles",
+    "level-how_many_steps",
+    "position-mill-too_many",
+    "position-queens_guard-too_many",
+    "puzzle-tricks_but_one",
+];
+
+/// Words that end like a plural and are none. Shorter ones, such as the units, are none at all.
+const NO_PLURALS: [&str; 4] = ["après", "dans", "podrías", "vers"];
+
+/// A plural right after a number stands in one of its forms.
+#[test]
+fn numbers_have_plural_forms_in_french_and_spanish() {
+    for code in ["fr", "es"] {
+        let mut wrong = Vec::new();
+        for (key, line) in lines(code) {
+            if line.starts_with(['[', '*']) || NEVER_ONE.contains(&key.as_str()) {
+                continue;
+            }
+            let parts: Vec<&str> = line.split(" }").collect();
+            for pair in parts.windows(2) {
+                let filled = pair[0].rsplit("{ ").next().unwrap_or_default();
+                let number = filled.starts_with('$') || filled.starts_with("WORDS(");
+                let letters = pair[1].strip_prefix(' ').unwrap_or_default().chars();
+                let word: String = letters.take_while(|c| c.is_lowercase()).collect();
+                let plural = word.len() > 2 && word.ends_with(['s', 'x']);
+                if number && plural && !NO_PLURALS.contains(&word.as_str()) {
+                    wrong.push(format!("{key}: {filled} {word}"));
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{code}: {wrong:#?}");
+    }
+}
+
+/// “Juana y Ana”, but “Juana e Isabel”: before a name, a text has a form for each sound.
+#[test]
+fn spanish_has_its_and_before_names() {
+    for (key, line) in lines("es") {
+        let names = ["second", "last", "name"];
+        let mut ands = names.iter().map(|name| format!(" y {{ ${name} }}"));
+        assert!(
+            !ands.any(|and| line.contains(&and)) || line.starts_with("*[other]"),
+            "{key}: {line}"
+        );
+    }
+}
+
+/// One word is spelt in one way, and a full space follows ！ and ？ within a text.
+#[test]
+fn japanese_has_one_spelling() {
+    for (key, line) in lines("ja") {
+        let others = ["いちばん", "1歩", "あいだ", "かぎり", "かわり"];
+        let other = others.iter().find(|word| line.contains(**word));
+        assert_eq!(other, None, "{key}: {line}");
+        let letters: Vec<char> = line.chars().collect();
+        let joined = letters
+            .windows(2)
+            .find(|pair| "！？".contains(pair[0]) && !"　」』）！？".contains(pair[1]));
+        assert_eq!(joined, None, "{key}: {line}");
     }
 }
 
