@@ -13,7 +13,7 @@ prompt-rules = regels
 ## The families
 
 family-draughts = Dammen
-family-mill = Molen
+family-mill = Molenspel
 family-queens_guard = Koninginnewacht
 family-six_wives = De zes vrouwen
 family-six_of_viii = De zes van VIII
@@ -23,7 +23,7 @@ family-cromwell = Cromwell
 
 courtier-will = Will Somers
 courtier-will-short = Somers
-courtier-will-manner = speelt voor de lach
+courtier-will-manner = speelt voor de grap
 courtier-kath = Katherine
 courtier-kath-short = Katherine
 courtier-kath-manner = speelt vriendelijk en vlot
@@ -32,7 +32,7 @@ courtier-bran-short = Brandon
 courtier-bran-manner = valt aan en slaat toe
 courtier-more = Thomas More
 courtier-more-short = More
-courtier-more-manner = speelt diep en eerlijk
+courtier-more-manner = denkt diep en speelt eerlijk
 courtier-crom = Thomas Cromwell
 courtier-crom-short = Cromwell
 courtier-crom-manner = geeft niets cadeau
@@ -59,7 +59,7 @@ courtier-holbein-short = Holbein
 courtier-holbein-manner = kijkt lang, mist weinig
 courtier-erasmus = Erasmus
 courtier-erasmus-short = Erasmus
-courtier-erasmus-manner = weegt beide kanten
+courtier-erasmus-manner = weegt beide kanten af
 courtier-wolsey = Thomas Wolsey
 courtier-wolsey-short = Wolsey
 courtier-wolsey-manner = plant ver vooruit

@@ -29,8 +29,8 @@ cards-points =
         [one] { $n } punt
        *[other] { $n } punten
     }
-cards-ours = Onze kant
-cards-theirs = Hun kant
+cards-ours = Wij
+cards-theirs = Zij
 cards-rose = De Roos
 cards-portcullis = Het Valhek
 cards-last = Laatste slag
@@ -45,9 +45,12 @@ cards-hand = Spel { $n }
 cards-hand-open = bezig
 cards-level = Gelijk: { $points }.
 cards-leads =
-    { $n ->
-        [one] { $name } staat { $n } punt voor.
-       *[other] { $name } staat { $n } punten voor.
+{ $name ->
+        [Zij] Zij staan
+       *[other] { $name } staat
+    } { $n ->
+        [one] { $n } punt voor.
+       *[other] { $n } punten voor.
     }
 cards-leads-you =
     { $n ->
@@ -56,8 +59,8 @@ cards-leads-you =
     }
 cards-leads-ours =
     { $n ->
-        [one] Onze kant staat { $n } punt voor.
-       *[other] Onze kant staat { $n } punten voor.
+        [one] Wij staan { $n } punt voor.
+       *[other] Wij staan { $n } punten voor.
     }
 cards-say-dealt = De kaarten zijn gegeven.
 cards-say-plays = { $name } speelt { $card }.

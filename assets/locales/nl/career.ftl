@@ -58,12 +58,12 @@ achievement-themes-story = Toen het oorlogsschip Mary Rose in 1545 zonk, lag er 
 achievement-daily = De klok van de koning
 achievement-daily-task = Los op drie dagen achter elkaar een dagpuzzel op.
 # Source: Historic Royal Palaces, Hampton Court Palace: the astronomical clock.
-achievement-daily-story = De astronomische klok die Hendrik in 1540 op Hampton Court liet aanbrengen, wijst het uur aan, de maand, het teken van de dierenriem, en wanneer het hoogwater is bij London Bridge.
+achievement-daily-story = De astronomische klok die Hendrik in 1540 op Hampton Court liet aanbrengen, wijst het uur aan, de maand, het teken van de dierenriem en wanneer het hoogwater is bij London Bridge.
 
-achievement-people = Het Goudlakense Kamp
+achievement-people = Het Goudlakenkamp
 achievement-people-task = Speel een partij tussen mensen uit.
 # Source: the memoirs of Robert de La Marck, seigneur de Fleuranges.
-achievement-people-story = Op het Goudlakense Kamp daagde koning Hendrik in 1520 koning Frans uit tot een worstelpartij, en werd tegen de grond gewerkt. De Engelse verslagen zwijgen erover.
+achievement-people-story = Op het Goudlakenkamp daagde koning Hendrik in 1520 koning Frans uit tot een worstelpartij en werd tegen de grond gewerkt. De Engelse verslagen zwijgen erover.
 
 achievement-somers = Het zegel van de nar
 achievement-somers-task = Versla Will Somers.
@@ -78,7 +78,7 @@ achievement-katherine-story = Anna Boleyn, Jane Seymour en Catharina Howard ware
 achievement-brandon = Het zegel van de hertog
 achievement-brandon-task = Versla Charles Brandon.
 # Source: Oxford Dictionary of National Biography, “Brandon, Charles”.
-achievement-brandon-story = In 1515 werd Charles Brandon naar Parijs gestuurd om Maria, de zus van de koning en net weduwe, naar huis te brengen. Hij trouwde daar in het geheim met haar. De koning was woedend, inde een boete en vergaf het zijn vriend.
+achievement-brandon-story = In 1515 werd Charles Brandon naar Parijs gestuurd om Maria, de pas weduwe geworden zus van de koning, naar huis te brengen. Hij trouwde daar in het geheim met haar. De koning was woedend, inde een boete en vergaf het zijn vriend.
 
 achievement-more = Het zegel van de geleerde
 achievement-more-task = Versla Thomas More.

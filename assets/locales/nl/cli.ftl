@@ -66,7 +66,7 @@ cli-end-win = { $names } winnen.
 cli-play-title = { $game }. Typ een zet, of help voor de andere opdrachten.
 cli-play-help =
     Typ een zet zoals m die opsomt. De andere opdrachten:
-      ?       een tip, en waarom
+      ?       een tip en waarom
       u       je laatste zet terugnemen
       m       alle toegestane zetten tonen
       t       de tafel opnieuw tekenen
@@ -107,7 +107,7 @@ cli-error-other_match = { $file }: dit zijn de regels van een andere tweekamp
 cli-error-too_few = een toernooi heeft minstens twee spelers nodig: noem ze met --levels
 cli-error-no_pairs = een toernooi is voor twee tot vier plaatsen, maar dit spel heeft er { $seats }
 cli-error-level_of_a_seat = een niveau hoort bij een plaats: schrijf --seats me,{ $level } om ertegen te spelen, of --seats { $level },{ $level } om toe te kijken
-cli-error-no_sheet = er is geen blad voor “{ $family }”: probeer cromwell
+cli-error-no_sheet = er is geen blad voor “{ $family }”: probeer het met cromwell
 cli-error-no_smaller_tablebase = eerst is de eindspeltabel met een stuk minder ({ $n }) nodig
 cli-error-no_table = { $variant } wordt opgelost wanneer dat nodig is: er is geen eindspeltabel om te schrijven of te controleren
 cli-error-puzzles = de puzzels kunnen niet worden geschreven: { $why }
@@ -130,7 +130,7 @@ cli-error-no_such_game =
 cli-error-mill_move = partij { $game }, zet { $n }, “{ $text }”: { $why }
 cli-error-several_games = partij { $game } kan van { $games } zijn: zeg welk spel met --variant, bijvoorbeeld --variant { $first }
 cli-error-wrong_tablebase = de eindspeltabel klopt niet: { $why }
-cli-error-too_large = { $file } is groter dan 16 MB, het meeste dat wordt gelezen
+cli-error-too_large = { $file } is groter dan 16 MB, en meer wordt niet gelezen
 cli-error-failed = { $failed } van { $all } partijen konden niet worden nagespeeld
 cli-error-no_picture = De naam van de afbeelding, { $file }, moet eindigen op .png of .gif
 cli-error-seconds = een aantal seconden van 0.05 tot 60
@@ -148,7 +148,7 @@ cli-check-mill_games =
         [one] { $n } molenpartij
        *[other] { $n } molenpartijen
     }
-cli-check-several_games = { $games }, die van meer dan één soort molen kunnen zijn: --variant van replay en show zegt welke
+cli-check-several_games = { $games }, die van meer dan één soort molenspel kunnen zijn: --variant van replay en show zegt welke
 cli-nobody = niemand
 
 ## Requests of other programs that cannot be answered
@@ -184,7 +184,7 @@ cli-hub-no_line = de regel heeft niet de vorm: opdracht naam=waarde naam="twee w
 cli-hub-no_parameter = een parameter wordt ingesteld met name=… value=…
 cli-hub-wrong_parameter = “{ $value }” is geen waarde van “{ $name }”
 cli-hub-no_position = “{ $position }” is geen stelling: schrijf B of W voor wie aan zet is, dan w, b, W, B of e voor elk van de 32 velden
-cli-uci-no_fen = “{ $fen }” is geen stelling: schrijf drie ringen van acht punten met O, @ en *, wie aan zet is, de fase, de handeling, en van beide kanten de stenen op het bord en in voorraad
+cli-uci-no_fen = “{ $fen }” is geen stelling: schrijf drie ringen van acht punten met O, @ en *, wie aan zet is, de fase, de handeling en van beide kleuren de stenen op het bord en in voorraad
 cli-uci-no_option = er is geen optie “{ $name }”
 cli-uci-wrong_option = “{ $value }” is geen waarde van “{ $name }” in onze spelen
 cli-uci-removal = er moet eerst een steen worden weggenomen, bijvoorbeeld x{ $point }
@@ -212,7 +212,7 @@ cli-bench-nobody = { $variant }: dit heeft nog geen computerspeler
 cli-solve-solved = { $game }: opgelost in { $time } ms
 cli-solve-checked = { $game }: elke stelling klopt met haar zetten: gecontroleerd in { $time } ms; { $bytes } bytes, uitgepakt in { $unpacked } ms
 cli-solve-counts = { $won } gewonnen, { $drawn } remise, { $lost } verloren; de langste duurt { $longest } halve zetten: { $example }
-cli-solve-draughts = dammen: { $n } op het bord: { $positions } stellingen zonder wie aan zet is, { $both } daarvan met stukken aan beide kanten; met beide kanten aan zet { $counts }
+cli-solve-draughts = dammen: { $n } op het bord: { $positions } stellingen zonder wie aan zet is, { $both } daarvan met stukken van beide kleuren; met elke kleur aan zet { $counts }
 cli-solve-wdl-estimate = dammen: { $n } op het bord: { $indices } indexen; ongeveer { $memory } MB geheugen, { $minutes } minuten en een bestand van { $size } MB
 cli-solve-wdl = dammen: { $n } op het bord: { $positions } stellingen volgen uit hun zetten: { $won } gewonnen, { $drawn } remise, { $lost } verloren; { $again } daarvan een tweede keer opgelost; { $bytes } bytes
 cli-solve-mill = { $game }: { $own } aan zet tegen { $other }: { $positions } stellingen afgezien van symmetrie; { $counts }

@@ -3,39 +3,39 @@
 confirm-resign = De partij opgeven?
 confirm-resign-detail =
     { $name ->
-        [Schapen] De schapen winnen, en de partij is afgelopen.
-        [Wolf] De wolf wint, en de partij is afgelopen.
-       *[other] { $name } wint, en de partij is afgelopen.
+        [Schapen] De schapen winnen en de partij is afgelopen.
+        [Wolf] De wolf wint en de partij is afgelopen.
+       *[other] { $name } wint en de partij is afgelopen.
     }
 confirm-resign-yes = Opgeven
-confirm-resign-no = Verder spelen
+confirm-resign-no = Verderspelen
 confirm-restart = Partij opnieuw beginnen?
 confirm-restart-detail = De partij tot nu toe blijft bewaard: met “Hervatten” op het titelscherm ga je ermee verder.
 confirm-restart-yes = Opnieuw
-confirm-restart-no = Verder spelen
+confirm-restart-no = Verderspelen
 confirm-start = Een nieuwe partij beginnen?
 confirm-start-detail = Je partij ({ $name }) blijft bewaard: met “Hervatten” op het titelscherm ga je ermee verder.
 confirm-start-full = Er liggen al tien onvoltooide partijen klaar; de oudste komt achteraan in de lijst met partijen te staan.
 confirm-start-yes = Nieuwe partij
 confirm-start-no = Nu niet
 confirm-lesson = Van de partij naar de les?
-confirm-lesson-detail = De partij wacht zoals ze staat. Als je de les verlaat, keer je ernaar terug.
+confirm-lesson-detail = De partij blijft zo staan. Als je de les verlaat, keer je ernaar terug.
 confirm-lesson-yes = Spelend leren
-confirm-lesson-no = Verder spelen
+confirm-lesson-no = Verderspelen
 confirm-delete = Deze partij wissen?
 confirm-delete-detail = { $name }. Dit kan niet ongedaan worden gemaakt.
 confirm-delete-yes = Wissen
 confirm-delete-no = Bewaren
-confirm-resign-detail-you = Jij wint, en de partij is afgelopen.
+confirm-resign-detail-you = Jij wint en de partij is afgelopen.
 confirm-draw = Remise aanbieden?
-confirm-draw-detail = { $name } kan het aannemen of verder spelen; tot dan gaat de partij door.
+confirm-draw-detail = { $name } kan het aannemen of verderspelen; tot dan gaat de partij door.
 confirm-draw-yes = Remise aanbieden
-confirm-draw-no = Verder spelen
+confirm-draw-no = Verderspelen
 confirm-offered = Je krijgt remise aangeboden
 confirm-offered-detail = { $name } biedt remise aan. Als je het aanneemt, is de partij afgelopen en wint niemand.
 confirm-offered-yes = Aannemen
-confirm-offered-no = Verder spelen
-confirm-resign-played_on = Je verliest de partij. Een hoveling kan op jouw plaats verder spelen terwijl je toekijkt, of de partij is meteen afgelopen.
+confirm-offered-no = Verderspelen
+confirm-resign-played_on = Je verliest de partij. Een hoveling kan op jouw plaats verderspelen terwijl je toekijkt, of de partij is meteen afgelopen.
 confirm-resign-watch = Opgeven en toekijken
 confirm-resign-at_once = Opgeven, naar de uitslag
 confirm-resign-played_on-people = De anderen spelen verder, met een hoveling op jouw plaats.

@@ -2,7 +2,7 @@
 
 editor-title = Een stelling opzetten
 editor-tool = Wat een klik doet
-editor-put = Plaats { $piece }
+editor-put = { $piece } plaatsen
 editor-move = Een stuk verzetten
 editor-remove = Een stuk wegnemen
 editor-turn = Aan zet
@@ -16,6 +16,6 @@ editor-hand = Hand: { $side }
 editor-out = Uit het spel
 editor-pile = { $name }: { $n }
 editor-card = { $card }, { $pile }
-editor-put_down = Leg hier neer: { $name }
-editor-deal = Delen
+editor-put_down = Hier neerleggen: { $name }
+editor-deal = Geven
 editor-clear_cards = Alles uit het spel

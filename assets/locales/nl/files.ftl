@@ -47,7 +47,7 @@ files-refused-matches =
        *[other] { $n } opgeslagen partijen
     }
 library-refused = Je favorieten en notities konden niet worden gelezen: { $why }. Het oude bestand is bewaard als “{ $file }”.
-settings-partly = Sommige instellingen konden niet worden gelezen en zijn teruggezet op de standaard: { $fields }. Alle andere zijn zoals je ze achterliet.
+settings-partly = Sommige instellingen konden niet worden gelezen en zijn teruggezet op de standaard: { $fields }. Alle andere zijn zoals je ze had ingesteld.
 settings-last_setup = de laatste partij die je klaarzette
 settings-other = een naamloze instelling
 settings-refused = Je instellingen konden niet worden gelezen, dus gelden de standaardwaarden. Het oude bestand is bewaard als “{ $file }”.
@@ -85,10 +85,10 @@ players-foreign = dit zijn geen gewichten, boek of eindspeltabel van deze versie
 players-foreign_weights = dit zijn geen gewichten voor dammen van deze versie
 players-foreign_book = dit is geen openingsboek van deze versie
 players-damaged_book = het openingsboek is beschadigd
-players-draughts-foreign_tablebase = dit is geen dam-eindspeltabel van deze versie
-players-draughts-damaged_tablebase = de dam-eindspeltabel is beschadigd
-players-mill-foreign_tablebase = dit is geen molen-eindspeltabel van deze versie
-players-mill-damaged_tablebase = de molen-eindspeltabel is beschadigd
+players-draughts-foreign_tablebase = dit is geen eindspeltabel voor dammen van deze versie
+players-draughts-damaged_tablebase = de eindspeltabel voor dammen is beschadigd
+players-mill-foreign_tablebase = dit is geen eindspeltabel voor het molenspel van deze versie
+players-mill-damaged_tablebase = de eindspeltabel voor het molenspel is beschadigd
 players-no_knowledge = { $why }; de hovelingen spelen zonder
 
 ## Folders and the browser’s storage

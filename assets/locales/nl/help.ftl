@@ -34,7 +34,7 @@ help-play = In de terminal spelen, of computerspelers laten spelen en per partij
 help-play-seats = Wie er spelen, per plaats: een niveau van 1 tot 5, `random`, `greedy` (ziet alleen de eigen zet), `child` (heeft het spel net geleerd) of `me`. Zijn er meer plaatsen, dan worden de computerspelers op volgorde herhaald [standaard: `me` tegen niveau 3 in een terminal, anders `random`]
 help-play-level = Het niveau van een plaats: zie --seats
 help-play-games = Het aantal partijen
-help-play-seed = De seed van de eerste partij; elke volgende partij telt er 1 bij op [standaard: 0, of elke keer een nieuwe als je zelf speelt]
+help-play-seed = De seed van de eerste partij; elke volgende partij telt er 1 bij op [standaard: 0 of elke keer een nieuwe als je zelf speelt]
 help-play-save = De JSON-regel van elke partij ook aan dit bestand toevoegen
 help-play-examples =
     Niveaus:
@@ -45,14 +45,14 @@ help-play-examples =
       coffer play nine_mens_morris --seats 2,me --option removal=may --save mill.jsonl
       coffer play six_of_viii --seats me,4 --option rules=advanced
       coffer play draughts --seats 4,random --games 10 --nodes 20000
-help-tournament = Computerspelers tegen elkaar laten spelen, elke opening met beide kleuren, en een kruistabel afdrukken; de laatste regel is JSON
+help-tournament = Computerspelers tegen elkaar laten spelen, elke opening met beide kleuren, en een kruistabel weergeven; de laatste regel is JSON
 help-tournament-levels = De spelers: niveaus van 1 tot 5, `greedy` (ziet alleen de eigen zet), `child` (heeft het spel net geleerd) of `random`; `5/book=off/depth=9` is een niveau met wijzigingen
 help-tournament-games = Partijen per paar, 100 als dit ontbreekt; elke opening wordt twee keer gespeeld
 help-tournament-random = Willekeurige zetten aan het begin van een partij, tenzij die begint met geven
 help-tournament-sprt = Twee spelers tegen elkaar laten spelen tot duidelijk is of de latere elo0 of elo1 sterker is (een sequentiële kansverhoudingstoets met 5% fouten)
 help-tournament-elo0 = Het verschil in Elo dat niet genoeg is
 help-tournament-elo1 = Het verschil in Elo dat genoeg is
-help-tournament-lines = Elke opening van de test naar dit bestand schrijven, en daar verdergaan als dezelfde test opnieuw wordt uitgevoerd
+help-tournament-lines = Elke opening van de test naar dit bestand schrijven en daar verdergaan als dezelfde test opnieuw wordt uitgevoerd
 help-tournament-nodes = Te doorzoeken stellingen per zet, als de eigen grens van de speler niet lager is
 help-tournament-ms = Milliseconden per zet, in plaats van de eigen tijd van de spelers; de resultaten verschillen van keer tot keer
 help-tournament-seed = De seed van de openingen en van het toeval
@@ -99,8 +99,8 @@ help-ratings-examples =
     Voorbeeld:
       coffer tournament draughts --levels child,1,2,3,4,5 --neighbours > ladder.jsonl
       coffer ratings < ladder.jsonl
-help-check = Partijen in PDN of van een molenprogramma controleren, en bestanden met eigen lessen en puzzels: tonen wat er aan elk mankeert, of wat erin staat
-help-check-files = Een bestand, een map met zulke bestanden, of `-` voor de standaardinvoer
+help-check = Partijen in PDN of van een molenprogramma en bestanden met eigen lessen en puzzels controleren: tonen wat er aan elk mankeert of wat erin staat
+help-check-files = Een bestand, een map met zulke bestanden of `-` voor de standaardinvoer
 help-check-examples =
     Voorbeelden:
       coffer check my_puzzles.ron
@@ -109,15 +109,15 @@ help-replay = Partijen naspelen en elke zet controleren; voor elk één regel JS
 help-replay-file = Een bestand met opgeslagen partijen, regels van `coffer play`, PDN, notaties van een molenprogramma, een link of een code; `-` is de standaardinvoer
 help-replay-game = Alleen deze partij uit het bestand, geteld vanaf 1
 help-replay-board = De laatste stelling van elke partij tekenen vóór haar regel
-help-replay-variant = Het spel van een molennotatie die van meer spelen kan zijn
-help-picture = Een stelling schilderen als PNG, of een partij als bewegende GIF
-help-picture-what = Een stelling, een opgeslagen partij, een PDN-partij, de notatie van een molenprogramma, een link of een code; het bestand ervan, of `-` voor de standaardinvoer
+help-replay-variant = Het spel van een molennotatie die van meerdere spelen kan zijn
+help-picture = Een stelling tekenen als PNG of een partij als geanimeerde GIF
+help-picture-what = Een stelling, een opgeslagen partij, een PDN-partij, de notatie van een molenprogramma, een link of een code; het bestand ervan of `-` voor de standaardinvoer
 help-picture-out = De afbeelding: een bestand dat eindigt op .png (de laatste stelling) of .gif (de hele partij)
-help-picture-game = Deze partij uit een bestand met meer partijen, geteld vanaf 1
+help-picture-game = Deze partij uit een bestand met meerdere partijen, geteld vanaf 1
 help-picture-seat = De tafel zoals deze plaats haar ziet, geteld vanaf 1
 help-picture-after = Alleen de eerste zetten van de partij, zoveel als hier staat
-help-picture-variant = Het spel van een molennotatie die van meer spelen kan zijn
-help-picture-width = Hoe breed de afbeelding is [standaard: 1000, en 640 voor een GIF]
+help-picture-variant = Het spel van een molennotatie die van meerdere spelen kan zijn
+help-picture-width = Hoe breed de afbeelding is [standaard: 1000, voor een GIF 640]
 help-picture-delay = Hoelang elke stelling van een GIF te zien is
 help-picture-examples =
     Voorbeelden:
@@ -126,11 +126,11 @@ help-picture-examples =
       coffer picture unfinished-1763850000-12.json match.gif --width 480 --delay 0.8
 
 help-show = Een stelling, een opgeslagen partij, een PDN-partij, de notatie van een molenprogramma, een link of een code tekenen
-help-show-what = De tekst zelf, een of meer bestanden, of `-` voor de standaardinvoer
+help-show-what = De tekst zelf, een of meer bestanden of `-` voor de standaardinvoer
 help-show-game = Alleen deze partij uit een bestand, geteld vanaf 1
 help-show-seat = De tafel tonen zoals deze plaats haar ziet, geteld vanaf 1, in plaats van als toeschouwer
 help-show-after = Na zoveel zetten tonen, in plaats van na de laatste
-help-show-variant = Het spel van een molennotatie die van meer spelen kan zijn
+help-show-variant = Het spel van een molennotatie die van meerdere spelen kan zijn
 help-show-examples =
     Voorbeelden:
       coffer show W:W18,26:B7,K12
@@ -173,18 +173,18 @@ help-uci-examples =
           go movetime 500
       …
       bestmove g7
-help-completions = De aanvullingen voor een shell afdrukken
+help-completions = De aanvullingen voor een shell weergeven
 help-completions-shell = De shell
 help-completions-examples =
     Voorbeeld:
       coffer completions bash > ~/.local/share/bash-completion/completions/coffer
-help-sheet = Het blad voor docenten als HTML afdrukken: alle personen op volgorde, de regels in het kort, en een formulier dat links maakt
+help-sheet = Het blad voor docenten als HTML weergeven: alle personen op volgorde, de regels in het kort en een formulier dat links maakt
 help-sheet-family = De familie van spelen, bijvoorbeeld cromwell
 help-sheet-examples =
     Voorbeelden:
       coffer sheet cromwell > teachers.html
 
-help-man = De handleidingspagina afdrukken
+help-man = De handleidingspagina weergeven
 help-man-command = De pagina van deze opdracht, bijvoorbeeld play
 help-man-examples =
     Voorbeeld:

@@ -43,13 +43,13 @@ level-too_many = te veel onderdelen in “{ $part }”: hoogstens { $most } zijn
 level-position = de stelling wordt geweigerd: { $why }
 level-hidden = dit spel verbergt kaarten of stukken, dus hebben de puzzels een doel met open handen nodig, bijvoorbeeld Tricks(3, 5)
 level-nobody_moves = in deze stelling is niemand aan zet
-level-whose_move = zet { $n } van de oplossing is van de verkeerde kant
+level-whose_move = zet { $n } van de oplossing is van de verkeerde speler
 level-move = zet { $n } van de oplossing, “{ $text }”, wordt geweigerd: { $why }
-level-also = “{ $text }” in “also” bereikt het doel niet, of staat niet in de eigen notatie van het spel
+level-also = “{ $text }” in “also” bereikt het doel niet of staat niet in de eigen notatie van het spel
 level-not_solved = de oplossing bereikt het doel niet
 level-other_family = “{ $name }” is geen spel van deze familie
 level-place = “{ $text }” is in dit spel geen plek
-level-tap = opdracht { $n } moet minstens één plek noemen, en elk maar één keer
+level-tap = opdracht { $n } moet minstens één plek noemen en elk maar één keer
 level-not_the_learner = de leerling is in opdracht { $n } niet aan zet: geef de tegenstander een antwoord
 level-refusal = opdracht { $n } vraagt om de weigering “{ $key }”, die niet bestaat
 level-no_refusal = opdracht { $n } moet minstens één weigering noemen
@@ -60,6 +60,6 @@ level-no_reply = na “{ $text }” in opdracht { $n } is geen antwoord toegesta
 level-left_out =
     { $n ->
         [0] Het bestand “{ $file }” is overgeslagen: { $why }.
-        [one] Het bestand “{ $file }” is overgeslagen: { $why }. Met nog { $n } ging het net zo; het logboek zegt waarom.
-       *[other] Het bestand “{ $file }” is overgeslagen: { $why }. Met nog { $n } ging het net zo; het logboek zegt waarom.
+        [one] Het bestand “{ $file }” is overgeslagen: { $why }. Dat geldt ook voor nog { $n } bestand; het logboek zegt waarom.
+       *[other] Het bestand “{ $file }” is overgeslagen: { $why }. Dat geldt ook voor nog { $n } bestanden; het logboek zegt waarom.
     }

@@ -1,11 +1,11 @@
 ## The end of a match
 
 result-rematch = Revanche
-result-rematch_note = de kanten wisselen
+result-rematch_note = de kleuren wisselen
 result-rematch_note-round = iedereen schuift een plaats op
 result-new = Nieuwe partij
 result-title = Naar titelscherm
-result-board = Bekijk de tafel
+result-board = Tafel bekijken
 result-won = Jij wint
 result-lost = Jij verliest
 result-wins =

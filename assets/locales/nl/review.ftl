@@ -18,9 +18,9 @@ review-mistake = een fout
 review-blunder = een blunder
 review-turn = het keerpunt
 review-note = uit het bestand
-review-and_turn = { $what }, en het keerpunt
+review-and_turn = { $what } en het keerpunt
 review-waiting = De zetten die ertoe deden worden nog gezocht.
-review-nothing = Geen van beide kanten maakte een fout die de naam verdient.
+review-nothing = Niemand maakte een fout die de naam verdient.
 review-racer = { $name }: { $moves }
 review-to_go =
     { $n ->

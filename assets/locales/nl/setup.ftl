@@ -1,8 +1,8 @@
 ## Setting up a match
 
-setup-choose = kies een spel
-setup-start = Begin de partij
-setup-problem = Deze keuzes gaan niet samen. Verander er een.
+setup-choose = een spel kiezen
+setup-start = Partij beginnen
+setup-problem = Deze keuzes gaan niet samen. Verander er één.
 setup-seats = Wie er aan tafel zit
 setup-level = Niveau
 setup-starts = Wie begint
@@ -39,12 +39,12 @@ setup-person = een mens
 setup-courtier = een hoveling
 setup-no_courtier = twee mensen aan één tafel
 setup-manner = { $name } { $manner }
-setup-lot_note = Loting: de kanten worden bij het begin verloot en wisselen met elke revanche.
-setup-change_note = De kanten wisselen met elke revanche.
+setup-lot_note = Loting: bij het begin wordt om de kleuren geloot, en die wisselen met elke revanche.
+setup-change_note = De kleuren wisselen met elke revanche.
 setup-seat_label = Plaats { $n }: { $name }, { $role }
 setup-level_label = { $name }, niveau { $n } van 5
 setup-name = Naam (optioneel)
-setup-name-label = Naam van de mens op plaats { $n }
+setup-name-label = Naam van de speler op plaats { $n }
 setup-place-left = links van jou
 setup-place-right = rechts van jou
 setup-place-opposite = tegenover jou

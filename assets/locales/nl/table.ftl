@@ -43,7 +43,7 @@ hud-looked = na { $n }. { $move }
 hud-looked-start = vóór de eerste zet
 hud-no_hint = Je kunt om een tip vragen als je aan zet bent.
 hud-no_undo = Er is niets om terug te nemen.
-hud-undo_barred = Dat kan niet meer terug: sindsdien is er iets verborgens gezien, of heeft iemand anders gekozen.
+hud-undo_barred = Dat kan niet meer terug: sindsdien is er iets verborgens gezien of heeft iemand anders gekozen.
 hud-no_redo = Er is niets om opnieuw te doen.
 hud-numbered = { $n }. { $move }
 hud-looking = Terugkijken
@@ -58,7 +58,7 @@ moves-back = Een zet terug
 moves-forward = Een zet vooruit
 moves-end = Naar het einde
 moves-all = Alle zetten
-moves-close = Sluit de lijst
+moves-close = Lijst sluiten
 moves-first = { $n } { $move }
 moves-later = { $n } … { $move }
 

@@ -2,7 +2,7 @@
 
 title-subtitle = zes families bord- en kaartspelen uit de Tudortijd
 title-locked = Nog niet uitgepakt
-title-teach = Leer het mij
+title-teach = Leer het me
 title-teach-note = { $game }, stap voor stap
 title-play = Spelen
 title-play-note = { $game } tegen { $opponent }
@@ -87,7 +87,7 @@ today-deal_points =
     }
 today-deal_better =
     { $n ->
-        [0] niet meer dan welke hoveling ook
+        [0] geen hoveling had er minder
         [one] meer dan één van de hovelingen
        *[other] meer dan { WORDS($n) } van de hovelingen
     }
