@@ -36,7 +36,7 @@ say-to_move =
     { FORM($name, "article") ->
         [au] Au { $name } de jouer.
         [aux] Aux { $name } de jouer.
-       *[other] À { $name } de jouer.
+       *[other] À { FORM($name, "within") } de jouer.
     }
 say-must = Vous devez prendre.
 say-end = { $headline }. { $reason }
@@ -77,14 +77,14 @@ say-widget-chosen = { $label }, choisi
 say-widget-other = { $label }, non choisi
 say-widget-value = { $label }, { $value }
 say-widget-disabled = { $label }, indisponible
-say-at-partner = Votre partenaire est { $name }.
+say-at-partner = Votre partenaire est { FORM($name, "within") }.
 say-at-left = À votre gauche : { $name }.
 say-at-right = À votre droite : { $name }.
 say-at-opposite = En face de vous : { $name }.
 say-at-far_left = De l’autre côté de la table, à gauche : { $name }.
 say-at-far_right = De l’autre côté de la table, à droite : { $name }.
 say-partners = { $name } fait équipe avec { FORM($other, "within") }.
-say-partners-you = Vous faites équipe avec { $other }.
+say-partners-you = Vous faites équipe avec { FORM($other, "within") }.
 say-round = À table : { $names }.
 say-curtain = Passez l’écran à { FORM($name, "within") }. Maintenez pour ouvrir ; une double pression ouvre aussi.
 say-resigned = Un courtisan continue à cette place.

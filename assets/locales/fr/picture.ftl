@@ -6,7 +6,7 @@ picture-to_move =
     { FORM($name, "article") ->
         [au] Au { $name } de jouer
         [aux] Aux { $name } de jouer
-       *[other] À { $name } de jouer
+       *[other] À { FORM($name, "within") } de jouer
     }
 picture-saved = La position est dans { $file } ; la partie telle qu’elle fut jouée est à côté, en GIF animé.
 picture-saved-position = La position est dans { $file }.

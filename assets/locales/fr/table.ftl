@@ -17,7 +17,7 @@ hud-their_move =
     { FORM($name, "article") ->
         [au] Au { $name } de jouer
         [aux] Aux { $name } de jouer
-       *[other] À { $name } de jouer
+       *[other] À { FORM($name, "within") } de jouer
     }
 hud-thinking = { $name } réfléchit
 hud-to_play =
