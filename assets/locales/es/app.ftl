@@ -78,6 +78,7 @@ person-you-within = tú
     .object = ti
     .number = you
 person-friend = Invitado
+    .sound = i
 person-chance = Doña Fortuna
 seat = asiento { $n }
 person-seat-0 = Tomás
