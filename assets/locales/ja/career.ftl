@@ -26,7 +26,7 @@ achievement-six_families-task = 六つの系統すべてで1局を終える。
 achievement-six_families-story = 宮廷の芝居や仮面劇は祝宴長官の仕事でした。この職に初めて終身で就いたのはサー・トマス・カワーデンで、1545年からのことです。
 
 achievement-first_lesson = ホーンブック
-achievement-first_lesson-task = 手ほどきを1つ終える。
+achievement-first_lesson-task = 手ほどきを一つ終える。
 # Source: Oxford Dictionary of National Biography, “Skelton, John”.
 achievement-first_lesson-story = 若きヘンリー王子の教師は、詩人のジョン・スケルトンでした。彼は後に、王につづりを教えたのは自分だと自慢しています。
 
@@ -36,7 +36,7 @@ achievement-six_lessons-task = 手ほどきを6つ終える。
 achievement-six_lessons-story = ロジャー・アスカムは王女エリザベスにギリシャ語とラテン語を教えました。たたかずに教えることを説いた著書『教師論』は、没後2年の1570年に刊行されました。
 
 achievement-first_puzzle = ユートピアの楽しみ
-achievement-first_puzzle-task = 問題を1つ解く。
+achievement-first_puzzle-task = 問題を一つ解く。
 # Source: Thomas More, Utopia (1516), book 2.
 achievement-first_puzzle-story = トマス・モアの『ユートピア』の人々は、さいころ遊びをしません。あるのはチェスに似た二つの遊びで、一つは数が数を取り、もう一つは悪徳と美徳が戦います。
 
@@ -46,7 +46,7 @@ achievement-puzzle_families-task = 四つの系統で問題を解く。
 achievement-puzzle_families-story = 1563年、ロンドンの印刷屋が「哲学者の遊び」の本を売り出しました。駒が計算によって駒を取るチェスです。
 
 achievement-hardest = 横から見れば
-achievement-hardest-task = 最も難しい問題を1つ解く。
+achievement-hardest-task = 最も難しい問題を一つ解く。
 # Source: National Gallery, London, NG1314.
 achievement-hardest-story = ハンス・ホルバインは1533年の『大使たち』に、引き伸ばした頭蓋骨を描きました。絵の横から見なければ、それと分かりません。
 

@@ -2,7 +2,7 @@
 
 result-rematch = 再戦
 result-rematch_note = 先後を入れ替え
-result-rematch_note-round = 全員が1つ隣の席へ
+result-rematch_note-round = 全員が一つ隣の席へ
 result-new = 新しい対局
 result-title = タイトルへ
 result-board = 卓を見る
