@@ -2,7 +2,7 @@
 
 six_of_viii-name = Las Seis del VIII
 six_of_viii-short = Seis del VIII
-six_of_viii-line = Bazas en equipo, mientras seis reinas reinan por turno.
+six_of_viii-line = Bazas en equipo, mientras seis reinas reinan una tras otra.
 six_of_viii-first = quien empieza sale en la primera baza
 six_of_viii-option-seats = Jugadores
 six_of_viii-option-seats-note-4 = dos equipos de dos
