@@ -129,7 +129,10 @@ cli-error-mill_move = Partie { $game }, Zug { $n }, „{ $text }“: { $why }
 cli-error-several_games = Partie { $game } kann { $games } sein: Sag mit --variant, welches, etwa --variant { $first }
 cli-error-wrong_tablebase = die Endspieldatenbank ist falsch: { $why }
 cli-error-too_large = { $file } ist größer als 16 MB, und mehr wird nicht gelesen
-cli-error-failed = { $failed } von { $all } Partien ließen sich nicht nachspielen
+cli-error-failed = { $all ->
+        [one] { $failed } von { $all } Partie ließ sich nicht nachspielen
+       *[other] { $failed } von { $all } Partien ließen sich nicht nachspielen
+    }
 cli-error-no_picture = Der Name des Bildes, { $file }, muss auf .png oder .gif enden
 cli-error-seconds = eine Zahl von Sekunden, 0.05 bis 60
 cli-error-nothing_to_show = „{ $text }“ ist weder eine Datei noch eine Stellung, eine Partie, ein Link oder ein Code

@@ -2,7 +2,7 @@
 
 editor-title = Stellung aufbauen
 editor-tool = Was ein Klick tut
-editor-put = { $piece } setzen
+editor-put = Setzen: { $piece }
 editor-move = Eine Figur versetzen
 editor-remove = Eine Figur wegnehmen
 editor-turn = Am Zug

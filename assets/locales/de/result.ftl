@@ -22,7 +22,7 @@ result-moves =
     }
 result-offer-up = { $name } hat dreimal in Folge verloren. { $other } spielt stärker.
 result-offer-down = { $name } hat dreimal in Folge gewonnen. { $other } spielt sanfter.
-result-offer-plate = Nächstes Mal gegen { $name }
+result-offer-plate = Nächstes Mal gegen { FORM($name, "accusative") }
 result-replay = Nachspielen
 result-review = Analyse
 result-place = { $place }. { $name }, { $moves }

@@ -6,7 +6,10 @@ review-replay = Nachspielen
 review-annulled = annulliert
 review-beginning = der Anfang
 review-close = Schließen
-review-progress = { $n } von { $all } Stellungen untersucht
+review-progress = { $all ->
+        [one] { $n } von { $all } Stellung untersucht
+       *[other] { $n } von { $all } Stellungen untersucht
+    }
 review-bar = Stelle in der Partie
 review-place = Zug { $n } von { $all }
 review-graph = Wer vorn lag: Drücke, um dorthin zu schauen

@@ -93,9 +93,9 @@ six_wives-say-divorced = { $name } lässt sich auf { $at } von einer Königin sc
 six_wives-say-divorced-you = Du lässt dich auf { $at } von einer Königin scheiden.
 six_wives-say-beheaded = { $name } köpft eine Königin auf { $at }.
 six_wives-say-beheaded-you = Du köpfst eine Königin auf { $at }.
-six_wives-say-died = Eine Königin von { $name } stirbt auf { $at }.
+six_wives-say-died = Eine Königin von { FORM($name, "dative") } stirbt auf { $at }.
 six_wives-say-died-you = Eine deiner Königinnen stirbt auf { $at }.
-six_wives-say-survived = Eine Königin von { $name } überlebt auf { $at }.
+six_wives-say-survived = Eine Königin von { FORM($name, "dative") } überlebt auf { $at }.
 six_wives-say-survived-you = Eine deiner Königinnen überlebt auf { $at }.
 
 ## Henry’s queens

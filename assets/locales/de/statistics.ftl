@@ -22,4 +22,7 @@ statistics-minutes = { $m } min
 statistics-hours = { $h } h { $m } min
 statistics-choices = { $name }: { $choices }.
 statistics-choice = { $choice } ({ $won } von { $played } gewonnen)
-statistics-learned = Thronfolge: { $learned }, { $right } von { $asked } Antworten richtig, beste Abfrage { $best }.
+statistics-learned = { $asked ->
+        [one] Thronfolge: { $learned }, { $right } von { $asked } Antwort richtig, beste Abfrage { $best }.
+       *[other] Thronfolge: { $learned }, { $right } von { $asked } Antworten richtig, beste Abfrage { $best }.
+    }

@@ -33,6 +33,9 @@ carry-reading = Wird gelesen …
 carry-reading-text = der Text
 carry-reading-file = „{ $file }“
 carry-reading-begun = Wird gelesen: { $what } …
-carry-reading-games = Wird gelesen: { $what }, bisher { $n } Partien.
+carry-reading-games = { $n ->
+        [one] Wird gelesen: { $what }, bisher { $n } Partie.
+       *[other] Wird gelesen: { $what }, bisher { $n } Partien.
+    }
 carry-long = Hier ist nur der Anfang dieses langen Textes zu sehen; verwendet wird er ganz.
 carry-close = Schließen

@@ -131,7 +131,10 @@ cli-error-mill_move = partij { $game }, zet { $n }, “{ $text }”: { $why }
 cli-error-several_games = partij { $game } kan van { $games } zijn: zeg welk spel met --variant, bijvoorbeeld --variant { $first }
 cli-error-wrong_tablebase = de eindspeltabel klopt niet: { $why }
 cli-error-too_large = { $file } is groter dan 16 MB, en meer wordt niet gelezen
-cli-error-failed = { $failed } van { $all } partijen konden niet worden nagespeeld
+cli-error-failed = { $all ->
+        [one] { $failed } van { $all } partij kon niet worden nagespeeld
+       *[other] { $failed } van { $all } partijen konden niet worden nagespeeld
+    }
 cli-error-no_picture = De naam van de afbeelding, { $file }, moet eindigen op .png of .gif
 cli-error-seconds = een aantal seconden van 0.05 tot 60
 cli-error-nothing_to_show = “{ $text }” is geen bestand, stelling, partij, link of code

@@ -6,7 +6,10 @@ review-replay = Naspelen
 review-annulled = nietig
 review-beginning = het begin
 review-close = Sluiten
-review-progress = { $n } van { $all } stellingen onderzocht
+review-progress = { $all ->
+        [one] { $n } van { $all } stelling onderzocht
+       *[other] { $n } van { $all } stellingen onderzocht
+    }
 review-bar = Plek in de partij
 review-place = zet { $n } van { $all }
 review-graph = Wie er voorstond: druk om daar te kijken

@@ -22,4 +22,7 @@ statistics-minutes = { $m } min
 statistics-hours = { $h } u { $m } min
 statistics-choices = { $name }: { $choices }.
 statistics-choice = { $choice } ({ $won } van { $played } gewonnen)
-statistics-learned = Troonopvolging: { $learned }, { $right } van { $asked } antwoorden goed, beste overhoring { $best }.
+statistics-learned = { $asked ->
+        [one] Troonopvolging: { $learned }, { $right } van { $asked } antwoord goed, beste overhoring { $best }.
+       *[other] Troonopvolging: { $learned }, { $right } van { $asked } antwoorden goed, beste overhoring { $best }.
+    }

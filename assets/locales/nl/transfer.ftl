@@ -33,6 +33,9 @@ carry-reading = Lezen…
 carry-reading-text = de tekst
 carry-reading-file = “{ $file }”
 carry-reading-begun = Bezig met lezen: { $what }…
-carry-reading-games = Bezig met lezen: { $what }, { $n } partijen tot nu toe.
+carry-reading-games = { $n ->
+        [one] Bezig met lezen: { $what }, { $n } partij tot nu toe.
+       *[other] Bezig met lezen: { $what }, { $n } partijen tot nu toe.
+    }
 carry-long = Alleen het begin van deze lange tekst is hier te zien; alles wordt gebruikt.
 carry-close = Sluiten
