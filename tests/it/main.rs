@@ -38,6 +38,7 @@ mod every_game;
 mod eyes;
 #[cfg(feature = "app")]
 mod first_start;
+mod german_and_dutch;
 mod golden;
 mod high_card;
 mod hostile_input;
