@@ -52,9 +52,12 @@ cards-hand = Spiel { $n }
 cards-hand-open = läuft
 cards-level = Gleichstand: { $points }.
 cards-leads =
-    { $n ->
-        [one] { $name } führt mit { $n } Punkt.
-       *[other] { $name } führt mit { $n } Punkten.
+{ $name ->
+        [Gegenseite] Die Gegenseite führt
+       *[other] { $name } führt
+    } mit { $n ->
+        [one] { $n } Punkt.
+       *[other] { $n } Punkten.
     }
 cards-leads-you =
     { $n ->
