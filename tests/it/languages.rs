@@ -15,7 +15,7 @@ fn folder(code: &str) -> PathBuf {
 }
 
 /// The messages of a file: what stands behind each key, attributes and all forms.
-pub(super) fn messages(code: &str, name: &str) -> BTreeMap<String, String> {
+pub(crate) fn messages(code: &str, name: &str) -> BTreeMap<String, String> {
     let path = folder(code).join(format!("{name}.ftl"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
     let mut all: BTreeMap<String, String> = BTreeMap::new();
@@ -63,7 +63,7 @@ fn variables(all: &BTreeMap<String, String>, key: &str) -> BTreeSet<String> {
     found
 }
 
-pub(super) fn whole(code: &str) -> BTreeMap<String, String> {
+pub(crate) fn whole(code: &str) -> BTreeMap<String, String> {
     file_names().flat_map(|name| messages(code, name)).collect()
 }
 
@@ -153,7 +153,7 @@ fn placeholders_are_translated() {
 }
 
 /// The lines of the texts of a language, those of the page among them, each with the key of its text.
-pub(super) fn lines(code: &str) -> Vec<(String, String)> {
+pub(crate) fn lines(code: &str) -> Vec<(String, String)> {
     let mut lines = Vec::new();
     for name in file_names().chain(["web"]) {
         let path = folder(code).join(format!("{name}.ftl"));
@@ -199,7 +199,7 @@ fn french_has_its_no_break_spaces() {
 }
 
 /// Texts with a number that is never 1: a limit, or so many positions and bytes.
-pub(super) const NEVER_ONE: [&str; 18] = [
+pub(crate) const NEVER_ONE: [&str; 18] = [
     "cli-play-too_long",
     "cli-serve-too_long",
     "cli-bench-solved",
