@@ -51,7 +51,7 @@ settings-partly = Sommige instellingen konden niet worden gelezen en zijn terugg
 settings-last_setup = de laatste partij die je klaarzette
 settings-other = een naamloze instelling
 settings-refused = Je instellingen konden niet worden gelezen, dus gelden de standaardwaarden. Het oude bestand is bewaard als “{ $file }”.
-progress-refused = Je voortgang kon niet worden gelezen: { $why }. Ze begint opnieuw, en het oude bestand is bewaard als “{ $file }”.
+progress-refused = Je voortgang kon niet worden gelezen: { $why }. Ze begint opnieuw en het oude bestand is bewaard als “{ $file }”.
 progress-unreadable = het was beschadigd
 progress-newer = het is geschreven door een nieuwere versie van King’s Coffer (formaat { $format })
 progress-no_format = het heeft geen formaat
@@ -108,8 +108,8 @@ store-import-damaged = “{ $name }” was beschadigd in de tekst die je importe
 store-vanished = De map met je partijen was verdwenen. Alles wat ervan bekend was, is opnieuw geschreven, naar { $place }.
 store-merged =
     { $n ->
-        [one] Naast je voortgang lag een kopie, misschien van een andere computer. De twee zijn nu één, en er is niets verloren gegaan.
-       *[other] Naast je voortgang lagen { $n } kopieën, misschien van een andere computer. Alles is nu één, en er is niets verloren gegaan.
+        [one] Naast je voortgang lag een kopie, misschien van een andere computer. De twee zijn nu één en er is niets verloren gegaan.
+       *[other] Naast je voortgang lagen { $n } kopieën, misschien van een andere computer. Alles is nu één en er is niets verloren gegaan.
     }
 store-no_folder = er is geen map voor
 store-bad_name = “{ $name }” kan niet de naam van een opgeslagen bestand zijn. Namen bestaan uit de letters a tot z en cijfers, met . _ - ertussen.

@@ -9,7 +9,7 @@ hint-pieces =
 ## Why a move is good
 
 hint-only = De enige zet.
-hint-only_capture = Slaan is verplicht, en er is maar één slag.
+hint-only_capture = Slaan is verplicht en er is maar één slag.
 hint-wins = Wint de partij.
 hint-wins_in = Wint de partij { in-moves }.
 hint-wins_surely = Wint de partij.

@@ -65,7 +65,7 @@ refusal-queens_guard-stuck =
        *[other] Dat stuk kan niet weg: { $places } zijn bezet.
     }
 refusal-queens_guard-stuck_between = Dat stuk kan niet weg: { $cell } ligt tussen de stukken van de ander op { $one } en { $other }.
-refusal-queens_guard-enthroned = De koningin zit op de troon, en geen stuk gaat naar buiten.
+refusal-queens_guard-enthroned = De koningin zit op de troon en geen stuk gaat naar buiten.
 refusal-queens_guard-queen_first = Je koningin is gevangen tussen { $one } en { $other }: in deze beurt moet je haar op een andere cel plaatsen.
 refusal-queens_guard-their_queen_first = De koningin op { $cell } is gevangen tussen { $one } en { $other }: zeg waar ze heen gaat.
 refusal-queens_guard-guard_first = Je wachter op { $cell } is gevangen tussen { $one } en { $other }: in deze beurt moet je een gevangen wachter terugzetten op de buitenste ring.
@@ -90,8 +90,8 @@ position-queens_guard-trap = na T komen het stuk dat bewoog, een x en de gevange
 
 ## How it ended
 
-outcome-enthroned = De koningin zit op de troon, en haar zes wachters staan rondom haar.
-outcome-enthroned_bloody = De koningin zit op de troon, en elke wachter die ze nog heeft, staat rondom haar.
+outcome-enthroned = De koningin zit op de troon en haar zes wachters staan rondom haar.
+outcome-enthroned_bloody = De koningin zit op de troon en elke wachter die ze nog heeft, staat rondom haar.
 outcome-deserted = { $loser } heeft de troon met zes wachters omringd, en de koningin zit er niet op.
 outcome-deserted-you = Je zes wachters omringen de troon, en je koningin zit er niet op.
 outcome-unguarded = { $loser } heeft de laatste wachter verloren.
@@ -179,7 +179,7 @@ page-guard_trap-2 = Is een van je stukken gevangen als je beurt begint, dan moet
 page-guard_trap-3 = Zijn er meerdere gevangen, dan gaat je koningin voor. Daarna volgen de wachters in willekeurige volgorde, één per beurt.
 page-guard_trap-picture-1 = Met deze stap is de donkere wachter gevangen tussen twee lichte.
 page-guard_back-title = Waar een gevangen stuk heen gaat
-page-guard_back-1 = Je gevangen wachter zet je op een vrije cel van de buitenste ring, en hij begint zijn weg opnieuw.
+page-guard_back-1 = Je gevangen wachter zet je op een vrije cel van de buitenste ring en hij begint zijn weg opnieuw.
 page-guard_back-2 = Je gevangen koningin zet je op een vrije cel van het bord, waar je maar wilt. Zelfs de troon mag.
 page-guard_back-3 = Het moet een andere cel zijn en geen versperde. Terugkomen is een zet als elke andere: het kan vangen en het kan winnen.
 page-guard_back-picture-1 = De gevangen lichte wachter keert terug naar de buitenste ring en vangt daar een donkere.
@@ -227,7 +227,7 @@ page-guard_art-1 = Een stap naar binnen is niet terug te nemen, een stap langs d
 page-guard_art-2 = Een paar met een gat ertussen verspert een cel, en een paar dat zijn gat sluit, vangt wie daar staat. Ga vóór je stap na wie er aan je andere kant zou kunnen komen.
 page-guard_art-3 = Dicht bij de troon is er weinig ruimte, en een stuk dat daar gevangen wordt, heeft de langste weg terug. Een koningin die er vroeg zit, is veilig zolang geen twee vijanden haar van tegenoverliggende kanten bereiken.
 page-guard_notation-title = Hoe zetten worden geschreven
-page-guard_notation-1 = Elke cel heeft twee getallen: haar ring, geteld vanaf de troon, en haar plaats in die ring. De troon is 0.0, en de koningin van licht begint op 5.0.
+page-guard_notation-1 = Elke cel heeft twee getallen: haar ring, geteld vanaf de troon, en haar plaats in die ring. De troon is 0.0 en de koningin van licht begint op 5.0.
 page-guard_notation-2 = Een zet schrijf je als 5.4-4.3, een wachter plaatsen als 4.3. Wat je met een gevangen stuk van de ander doet, begint met een x: x3.4-4.5 of x3.4 als de wachter het spel verlaat.
 page-guard_notation-3 = Een stelling geeft wie aan zet is, dan de stukken van licht en van donker, koninginnen voorop: L:LQ5.0,5.4:DQ5.15,5.2. Wachters in voorraad volgen na H.
 page-guard_notation-picture-1 = De eerste cellen van de ringen liggen op één lijn, en de tweede hoeken ook: 5.5, 4.4, 3.3, 2.2 en 1.1.
@@ -290,7 +290,7 @@ lesson-queens_guard-back-hint-2 = Van 2.3 naar 5.10.
 lesson-queens_guard-queen-title = De koningin gaat voor
 lesson-queens_guard-queen-say = Probeer eerst de gevangen wachter te helpen. O jee, twee tegelijk: je koningin is ook gevangen.
 lesson-queens_guard-queen-say-2 = Stuur je koningin naar de beste cel die er is. Zij gaat altijd voor, maar zie hoe men een koningin behandelt: ze mag naar elke vrije cel van het hele bord.
-lesson-queens_guard-queen-say-3 = Help nu je wachter, die nog gevangen is. Ik heb een zet gedaan, en hij is aan de beurt.
+lesson-queens_guard-queen-say-3 = Help nu je wachter, die nog gevangen is. Ik heb een zet gedaan en hij is aan de beurt.
 lesson-queens_guard-queen-done = Denk dus twee keer na voordat je een koningin vangt: misschien zet je de deuren van het paleis voor haar open.
 lesson-queens_guard-queen-not_yet = Ergens beters! Probeer eerst de gevangen wachter te verzetten en zet de koningin dan pardoes op de troon.
 lesson-queens_guard-queen-hint-1 = Probeer het met de wachter op 5.8 en hoor waarom dat niet mag. Dan de koningin: van welke cel droomt ze al die tijd?
@@ -302,7 +302,7 @@ lesson-queens_guard-throne-done = Moge ze lang regeren. Niemand loopt van de tro
 lesson-queens_guard-throne-not_yet = Een goede stap, maar niet die waar ik om vroeg. Eerst wil de wachter op de troon, dan bestijgt de koningin hem.
 lesson-queens_guard-throne-hint-1 = De wachter op 1.1 wil naar 0.0, maar dat mag niet. De koningin gaat van 1.0 naar 0.0.
 lesson-queens_guard-win-title = De winnende ring
-lesson-queens_guard-win-say = Vul de laatste plaats in de ring om je koningin. Ze zit op de troon, en vijf wachters staan om haar heen. Moet ik nog meer zeggen?
+lesson-queens_guard-win-say = Vul de laatste plaats in de ring om je koningin. Ze zit op de troon en vijf wachters staan om haar heen. Moet ik nog meer zeggen?
 lesson-queens_guard-win-done = Lang leve de koningin! Zes wachters en de koningin in hun midden. Maar laat hen hun ring nooit sluiten terwijl zij buiten is: dan is ze voor altijd buitengesloten en verlies je.
 lesson-queens_guard-win-not_yet = Zo blijft je koningin wachten. De laatste wachter hoort op de vrije cel naast haar.
 lesson-queens_guard-win-hint-1 = Van 2.10 naar 1.5.

@@ -76,8 +76,8 @@ six_of_viii-winning = { $name } ligt voor met de { $card }.
 six_of_viii-winning-you = Jij ligt voor met de { $card }.
 six_of_viii-winning-trump = { FORM($suit, "capital") } regeert, dus ligt { $name } voor met de { $card }.
 six_of_viii-winning-trump-you = { FORM($suit, "capital") } regeert, dus lig jij voor met de { $card }.
-six_of_viii-winning-led_trump = { FORM($suit, "capital") } regeert, en { $name } ligt voor met de { $card }.
-six_of_viii-winning-led_trump-you = { FORM($suit, "capital") } regeert, en jij ligt voor met de { $card }.
+six_of_viii-winning-led_trump = { FORM($suit, "capital") } regeert en { $name } ligt voor met de { $card }.
+six_of_viii-winning-led_trump-you = { FORM($suit, "capital") } regeert en jij ligt voor met de { $card }.
 six_of_viii-winning-king = De koning van { $name } is niet te verslaan.
 six_of_viii-winning-king-you = Jouw koning is niet te verslaan.
 six_of_viii-games = { $name } { $n }
@@ -155,7 +155,7 @@ six_of_viii-position-note = Slag { $n } van vijftien; { $suit } is troef.
 
 ## How it ended
 
-outcome-level_by_last_trick = Gelijk met { $n }: de laatste slag beslist, en { $winner } winnen.
+outcome-level_by_last_trick = Gelijk met { $n }: de laatste slag beslist en { $winner } winnen.
 outcome-level_by_king = Gelijk met { $n }: { $winner } hadden de koning niet en winnen daarom.
 outcome-games = Dit zijn gewonnen rondes; met twee rondes win je de partij.
 
@@ -196,8 +196,8 @@ hint-six_of_viii-annul =
     }
 hint-six_of_viii-let =
     { $n ->
-        [one] Laat de slag staan: hij is maar { $n } punt waard, en er kunnen duurdere komen.
-       *[other] Laat de slag staan: hij is { $n } punten waard, en er kunnen duurdere komen.
+        [one] Laat de slag staan: hij is maar { $n } punt waard en er kunnen duurdere komen.
+       *[other] Laat de slag staan: hij is { $n } punten waard en er kunnen duurdere komen.
     }
 hint-six_of_viii-king = { $move }: hij verslaat elke kaart.
 hint-six_of_viii-king_diamonds = { $move }: hij wint de slag, met { $diamonds } erin.
@@ -213,13 +213,13 @@ hint-six_of_viii-wins = { $move }: dat wint de slag.
 hint-six_of_viii-wins_diamonds = { $move }: dat wint de slag, met { $diamonds } erin.
 hint-six_of_viii-beats = { $move }: dat gaat over elke kaart die er ligt.
 hint-six_of_viii-beats_diamonds = { $move }: dat gaat over elke kaart die er ligt, in een slag met { $diamonds } erin.
-hint-six_of_viii-partner_has = { $move }: { $partner } heeft de slag al, en meer is niet nodig.
-hint-six_of_viii-partner_diamonds = { $move }: { $partner } heeft de slag al, en dit legt er { $diamonds } bij.
+hint-six_of_viii-partner_has = { $move }: { $partner } heeft de slag al en meer is niet nodig.
+hint-six_of_viii-partner_diamonds = { $move }: { $partner } heeft de slag al en dit legt er { $diamonds } bij.
 hint-six_of_viii-partner_leads = { $move }: zo blijft de slag voor { $partner }, want die ligt tot nu toe voor.
 hint-six_of_viii-partner_hopes = { $move }: dat legt er { $diamonds } bij voor { $partner }, want die ligt tot nu toe voor.
-hint-six_of_viii-gives_none = { $move }: niets hier kan de slag winnen, en dit geeft geen diamanten weg.
-hint-six_of_viii-gives_few = { $move }: niets hier kan de slag winnen, en dit geeft zo weinig mogelijk diamanten weg.
-hint-six_of_viii-gives_lowest = { $move }: niets hier kan de slag winnen, en dit is de laagste { FORM($suit, "adjective") } kaart.
+hint-six_of_viii-gives_none = { $move }: niets hier kan de slag winnen en dit geeft geen diamanten weg.
+hint-six_of_viii-gives_few = { $move }: niets hier kan de slag winnen en dit geeft zo weinig mogelijk diamanten weg.
+hint-six_of_viii-gives_lowest = { $move }: niets hier kan de slag winnen en dit is de laagste { FORM($suit, "adjective") } kaart.
 hint-six_of_viii-gives_in = { $move }: niets hier kan de slag winnen.
 hint-six_of_viii-saves_trumps = { $move }: dat laat de slag lopen en spaart de troeven.
 hint-six_of_viii-not_worth = { $move }: dat laat de slag lopen, want er zitten geen diamanten in.
@@ -229,7 +229,7 @@ hint-six_of_viii-not_worth = { $move }: dat laat de slag lopen, want er zitten g
 page-six_cards-title = Zes koninginnen en hun kaarten
 page-six_cards-1 = Ieder van de zes koninginnen heeft een kleur: Catharina van Aragon zwart, Anna Boleyn rood, Jane Seymour oranje, Anna van Kleef geel, Catharina Howard groen, Catharina Parr blauw. De 12 van een kleur is de koningin zelf.
 page-six_cards-2 = Alle kleuren gaan tot 12. Zwart, rood en blauw beginnen bij 1, oranje en groen bij 4, geel pas bij 7. Een lange regering heeft een lange kleur.
-page-six_cards-3 = Je speelt met z’n vieren, en partners zitten tegenover elkaar. Alle 60 kaarten worden gegeven, 15 aan ieder. Wie begint, schuift van spel tot spel met de klok mee.
+page-six_cards-3 = Je speelt met z’n vieren en partners zitten tegenover elkaar. Alle 60 kaarten worden gegeven, 15 aan ieder. Wie begint, schuift van spel tot spel met de klok mee.
 page-six_cards-4 = Het uitgebreide spel voegt de koning en twee nullen toe, de spionnen. Dan worden er 63 kaarten geschud en blijven er drie gedekt weg.
 page-six_cards-picture-1 = De koninginnen in de volgorde van hun regering.
 page-six_pass-title = Doorgeven
@@ -269,7 +269,7 @@ page-six_spies-picture-2 = Rood werd gevraagd: als de rode 13 neemt de zwarte 0 
 page-six_church-title = De Kerk van Engeland
 page-six_church-1 = In een lange uitgebreide partij voor vier heeft vanaf het tweede spel het team dat tot dan toe minder punten heeft, voor dat spel de Kerk. Zijn de punten gelijk, dan heeft niemand haar.
 page-six_church-2 = Eén keer in het spel mag de Kerk een slag nietig verklaren die het andere team zou winnen, nadat alle vier kaarten zijn gespeeld. In het team beslist wie de latere kaart speelde.
-page-six_church-3 = Een nietige slag telt voor niets, en de kaarten gaan uit het spel. De kroon schuift toch op, en wie hem gewonnen zou hebben, komt uit in de volgende.
+page-six_church-3 = Een nietige slag telt voor niets en de kaarten gaan uit het spel. De kroon schuift toch op, en wie hem gewonnen zou hebben, komt uit in de volgende.
 page-six_church-4 = Ze wordt gesticht op het eerste rode vak van de tijdlijn: een eerdere slag kan niet nietig worden. En een slag met de koning erin ook niet.
 page-six_dummy-title = Drie spelers: de dummy
 page-six_dummy-1 = Met drie spelers is er een solo en zijn de andere twee partners. Vijftien kaarten gaan naar een vierde hand, de dummy.
@@ -279,7 +279,7 @@ page-six_dummy-picture-1 = De dummy op volgorde: de koning links, dan kleur na k
 page-six_three-title = Drie spelers: spel en score
 page-six_three-1 = De solospeler komt in de eerste slag uit zijn eigen hand uit. Dan volgen de ene partner, de dummy en de andere partner. Wint de dummy, dan komt die uit.
 page-six_three-2 = Alleen de solospeler krijgt punten voor het spel: de slagen en diamanten van beide handen samen.
-page-six_three-3 = Iedereen is één keer solo, en de hoogste score wint die ronde; bij gelijke scores wordt ze gedeeld. De lange partij gaat door tot iemand twee rondes heeft gewonnen. Een gedeelde ronde telt voor ieder die erin deelt. Er is geen Kerk.
+page-six_three-3 = Iedereen is één keer solo en de hoogste score wint die ronde; bij gelijke scores wordt ze gedeeld. De lange partij gaat door tot iemand twee rondes heeft gewonnen. Een gedeelde ronde telt voor ieder die erin deelt. Er is geen Kerk.
 
 ## The rule of the moment
 
@@ -299,7 +299,7 @@ moment-six_of_viii-over = Een slag telt één, elke diamant nog één; de meeste
 
 lesson-six_of_viii-title = De zes van VIII, geleerd van Thomas More
 lesson-six_of_viii-follow-title = Kleur bekennen
-lesson-six_of_viii-follow-say = Probeer je groene zeven te spelen, hoewel er een zwarte kaart werd gevraagd en je zwart hebt. Je speelt met z’n vieren, en de speler tegenover je is je partner.
+lesson-six_of_viii-follow-say = Probeer je groene zeven te spelen, hoewel er een zwarte kaart werd gevraagd en je zwart hebt. Je speelt met z’n vieren en de speler tegenover je is je partner.
 lesson-six_of_viii-follow-say-2 = Neem nu de slag met een zwarte kaart. Zolang je de gevraagde kleur hebt, moet je bekennen, maar je mag kiezen met welke kaart.
 lesson-six_of_viii-follow-done = De hoogste kaart van de gevraagde kleur neemt de slag, tenzij iemand een troef speelt. Wie een slag neemt, komt uit in de volgende.
 lesson-six_of_viii-follow-not_yet = Dat bekent, maar een andere kaart van je zou de slag winnen.
@@ -307,7 +307,7 @@ lesson-six_of_viii-follow-hint-1 = Probeer het eerst met de groene zeven, om te 
 lesson-six_of_viii-follow-hint-2 = Je zwarte elf gaat over de negen.
 lesson-six_of_viii-crown-title = Troef volgens de kroon
 lesson-six_of_viii-crown-say = Kom uit met groen, de kleur van Catharina Howard, zolang het wint: zij regeert nog één slag. De kroon laat zien wie er regeert, en haar kleur is troef: die verslaat alle andere.
-lesson-six_of_viii-crown-say-2 = Kom nu uit met blauw. De kroon is na de slag opgeschoven: Catharina Parr regeert, en haar kleur is troef.
+lesson-six_of_viii-crown-say-2 = Kom nu uit met blauw. De kroon is na de slag opgeschoven: Catharina Parr regeert en haar kleur is troef.
 lesson-six_of_viii-crown-done = Zo is dezelfde kaart sterk in de ene regering en zwak in de volgende. Houd de kroon in het oog.
 lesson-six_of_viii-crown-not_yet = Dat zou iemand kunnen troeven. Kom uit met de kleur van de koningin die regeert.
 lesson-six_of_viii-crown-hint-1 = Eerst de groene negen: groen is troef zolang Catharina Howard regeert.

@@ -21,7 +21,7 @@ web-file_unreadable = Dit bestand kon niet worden gelezen.
 ## When the game cannot go on
 
 web-trouble = De kist klemt
-web-trouble-broken = Er ging iets mis in het spel, en het kan niet verder.
+web-trouble-broken = Er ging iets mis in het spel en het kan niet verder.
 web-trouble-memory = De browser heeft geen geheugen meer voor het spel. Andere pagina’s sluiten kan helpen.
 web-trouble-fetch = Een deel van het spel kon niet worden geladen. Misschien is de verbinding verbroken.
 web-trouble-webgl = Deze browser kan het spel niet tekenen: het heeft WebGL 2 nodig, en dat ontbreekt hier of staat uit. Een andere browser of een nieuwere versie kan helpen.
