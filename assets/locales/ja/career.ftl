@@ -60,10 +60,10 @@ achievement-daily-task = 今日の問題を3日続けて解く。
 # Source: Historic Royal Palaces, Hampton Court Palace: the astronomical clock.
 achievement-daily-story = ヘンリーが1540年にハンプトン・コートに取り付けさせた天文時計は、時刻と月と黄道の星座、そしてロンドン橋の満潮の時刻を示します。
 
-achievement-people = 金らんの陣
+achievement-people = 金襴の陣
 achievement-people-task = 人どうしの対局を1局終える。
 # Source: the memoirs of Robert de La Marck, seigneur de Fleuranges.
-achievement-people-story = 1520年の金らんの陣で、ヘンリー王はフランソワ王にレスリングを挑み、投げ飛ばされました。イングランド側の記録は、そのことに触れていません。
+achievement-people-story = 1520年の金襴の陣で、ヘンリー王はフランソワ王にレスリングを挑み、投げ飛ばされました。イングランド側の記録は、そのことに触れていません。
 
 achievement-somers = 道化の印章
 achievement-somers-task = ウィル・サマーズに勝つ。
