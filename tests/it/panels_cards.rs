@@ -167,7 +167,7 @@ fn data() -> CardHudData {
         }),
         score_cards: vec![score("Our side", "23"), score("Their side", "17")],
         note: HudNote::Rule("Blue was led: follow with blue.".to_owned()),
-        note_more: "Red reigns, so Brandon’s 4 is winning.".to_owned(),
+        note_more: "Red reigns, so Brandon is winning with the 4.".to_owned(),
         note_suit: Some(red()),
         icon_buttons: true,
         last_trick: Some(true),
@@ -216,7 +216,7 @@ fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
             ("Menu", HudAction::Menu),
             ("Our side, 23 in total", HudAction::Scores),
             (
-                "Blue was led: follow with blue. Red reigns, so Brandon’s 4 is winning.",
+                "Blue was led: follow with blue. Red reigns, so Brandon is winning with the 4.",
                 HudAction::Rule,
             ),
         ] {

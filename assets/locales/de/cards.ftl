@@ -19,7 +19,7 @@ cards-acts = am Zug
 cards-from = von { FORM($name, "dative") }
 cards-your_turn = Dein Zug
 cards-dummys_turn = Dein Zug: der Strohmann
-cards-turn = { $name } spielt
+cards-turn = { FORM($name, "capital") } spielt
 cards-dealing = Es wird gegeben
 cards-tricks =
     { $n ->

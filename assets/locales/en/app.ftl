@@ -80,6 +80,42 @@ person-seat-2 = Henry
 person-seat-3 = Jane
 person-seat-4 = Mary
 person-seat-5 = Edward
+# Who sits where, where nobody has a name: in sentences, and (short) in labels.
+person-at-partner = your partner
+    .capital = Your partner
+person-at-left = the player on your left
+    .capital = The player on your left
+person-at-right = the player on your right
+    .capital = The player on your right
+person-at-opposite = the player opposite
+    .capital = The player opposite
+person-at-far_left = the player on your far left
+    .capital = The player on your far left
+person-at-far_right = the player on your far right
+    .capital = The player on your far right
+person-at-partner-short = Your partner
+    .within = your partner
+    .from = your partner
+person-at-left-short = On your left
+    .capital = The player on your left
+    .within = the player on your left
+    .from = your left
+person-at-right-short = On your right
+    .capital = The player on your right
+    .within = the player on your right
+    .from = your right
+person-at-opposite-short = Opposite
+    .capital = The player opposite
+    .within = the player opposite
+    .from = opposite
+person-at-far_left-short = Far left
+    .capital = The player on your far left
+    .within = the player on your far left
+    .from = your far left
+person-at-far_right-short = Far right
+    .capital = The player on your far right
+    .within = the player on your far right
+    .from = your far right
 
 ## Numbers and lists
 

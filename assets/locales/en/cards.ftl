@@ -9,10 +9,10 @@ cards-held =
     }
 cards-partner = your partner
 cards-acts = to play
-cards-from = from { $name }
+cards-from = from { FORM($name, "from") }
 cards-your_turn = Your turn
 cards-dummys_turn = Your turn: the dummy
-cards-turn = { $name } plays
+cards-turn = { FORM($name, "capital") } plays
 cards-dealing = The cards are dealt
 cards-tricks =
     { $n ->
@@ -91,7 +91,7 @@ cards-say-held = { $what }, cannot be played now
 cards-say-pick = { $what }, chosen.
 cards-say-back = { $what }, put back.
 cards-say-reign = { $first }. { $second }.
-cards-place-tray = Tricks of { $name }: { $n }
+cards-place-tray = Tricks of { FORM($name, "within") }: { $n }
 cards-place-empty = There is nothing here
 cards-place-pile =
     { $n ->

@@ -90,6 +90,39 @@ person-seat-3 = Jeanne
 person-seat-4 = Marie
 person-seat-5 = Édouard
     .elide = yes
+# Who sits where, where nobody has a name: in sentences, and (short) in labels.
+person-at-partner = votre partenaire
+    .subject = Votre partenaire
+person-at-left = votre voisin de gauche
+    .subject = Votre voisin de gauche
+person-at-right = votre voisin de droite
+    .subject = Votre voisin de droite
+person-at-opposite = votre vis-à-vis
+    .subject = Votre vis-à-vis
+person-at-far_left = votre vis-à-vis de gauche
+    .subject = Votre vis-à-vis de gauche
+person-at-far_right = votre vis-à-vis de droite
+    .subject = Votre vis-à-vis de droite
+person-at-partner-short = Votre partenaire
+    .within = votre partenaire
+person-at-left-short = À votre gauche
+    .subject = Votre voisin de gauche
+    .within = votre gauche
+person-at-right-short = À votre droite
+    .subject = Votre voisin de droite
+    .within = votre droite
+person-at-opposite-short = En face
+    .subject = Votre vis-à-vis
+    .within = en face
+    .elide = yes
+person-at-far_left-short = En face à gauche
+    .subject = Votre vis-à-vis de gauche
+    .within = en face à gauche
+    .elide = yes
+person-at-far_right-short = En face à droite
+    .subject = Votre vis-à-vis de droite
+    .within = en face à droite
+    .elide = yes
 
 ## Numbers and lists
 

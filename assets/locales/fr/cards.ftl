@@ -18,11 +18,11 @@ cards-from =
     { FORM($name, "elide") ->
         [yes] d’{ FORM($name, "within") }
         [mort] du mort
-       *[other] de { $name }
+       *[other] de { FORM($name, "within") }
     }
 cards-your_turn = À vous
 cards-dummys_turn = À vous : le mort
-cards-turn = { $name } joue
+cards-turn = { FORM($name, "subject") } joue
 cards-dealing = On distribue les cartes
 cards-tricks =
     { $n ->
@@ -105,7 +105,7 @@ cards-place-tray =
     { FORM($name, "elide") ->
         [yes] Plis d’{ FORM($name, "within") } : { $n }
         [mort] Plis du mort : { $n }
-       *[other] Plis de { $name } : { $n }
+       *[other] Plis de { FORM($name, "within") } : { $n }
     }
 cards-place-empty = Il n’y a rien ici
 cards-place-pile =

@@ -80,6 +80,19 @@ person-seat-2 = ヘンリー
 person-seat-3 = ジェーン
 person-seat-4 = メアリー
 person-seat-5 = エドワード
+# Who sits where, where nobody has a name: in sentences, and (short) in labels.
+person-at-partner = パートナー
+person-at-left = 左隣の人
+person-at-right = 右隣の人
+person-at-opposite = 正面の人
+person-at-far_left = 左奥の人
+person-at-far_right = 右奥の人
+person-at-partner-short = パートナー
+person-at-left-short = 左隣
+person-at-right-short = 右隣
+person-at-opposite-short = 正面
+person-at-far_left-short = 左奥
+person-at-far_right-short = 右奥
 
 ## Numbers and lists
 

@@ -86,6 +86,42 @@ person-seat-2 = Hendrik
 person-seat-3 = Jane
 person-seat-4 = Maria
 person-seat-5 = Eduard
+# Who sits where, where nobody has a name: in sentences, and (short) in labels.
+person-at-partner = je partner
+    .capital = Je partner
+person-at-left = je linkerbuur
+    .capital = Je linkerbuur
+person-at-right = je rechterbuur
+    .capital = Je rechterbuur
+person-at-opposite = je overbuur
+    .capital = Je overbuur
+person-at-far_left = je overbuur links
+    .capital = Je overbuur links
+person-at-far_right = je overbuur rechts
+    .capital = Je overbuur rechts
+person-at-partner-short = Je partner
+    .the = je partner
+    .object = je partner
+person-at-left-short = Links van je
+    .capital = Je linkerbuur
+    .the = je linkerbuur
+    .object = links
+person-at-right-short = Rechts van je
+    .capital = Je rechterbuur
+    .the = je rechterbuur
+    .object = rechts
+person-at-opposite-short = Tegenover je
+    .capital = Je overbuur
+    .the = je overbuur
+    .object = de overkant
+person-at-far_left-short = Ver links
+    .capital = Je overbuur links
+    .the = je overbuur links
+    .object = ver links
+person-at-far_right-short = Ver rechts
+    .capital = Je overbuur rechts
+    .the = je overbuur rechts
+    .object = ver rechts
 
 ## Numbers and lists
 

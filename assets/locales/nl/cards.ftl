@@ -12,7 +12,7 @@ cards-acts = speelt
 cards-from = van { FORM($name, "object") }
 cards-your_turn = Jouw beurt
 cards-dummys_turn = Jouw beurt: de dummy
-cards-turn = { $name } speelt
+cards-turn = { FORM($name, "capital") } speelt
 cards-dealing = De kaarten worden gegeven
 cards-tricks =
     { $n ->
