@@ -20,6 +20,8 @@ mod screens;
 mod sight;
 mod sleep;
 mod starts;
+#[path = "../../tests/it/uncovered.rs"]
+mod uncovered;
 #[allow(dead_code, reason = "the tests of phones ask it for more")]
 mod words;
 

@@ -35,8 +35,10 @@ impl Report {
         let _ = writeln!(std::io::stderr(), "{seconds:4} s  {name}");
     }
 
-    /// Says how it went. A failure names the steps that led to it, and leaves a picture.
+    /// Says how it went, and whether all on the table can be read then. A failure names the steps that
+    /// led to it, and leaves a picture.
     pub fn end(&self, name: &str, walked: Walked, robot: &mut Robot) {
+        let walked = walked.and_then(|()| robot.can_read_table());
         let after = walked.is_err().then(|| {
             robot.take_picture(name);
             let from = robot.steps.len().saturating_sub(LAST);

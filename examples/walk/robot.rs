@@ -26,6 +26,7 @@ use crate::driver::Game;
 use crate::hands;
 use crate::sight::{Control, Sight};
 use crate::sleep::Happened;
+use crate::uncovered::{covered, folded_hands, open_eyes};
 use crate::words::{self, Painted, SLACK};
 
 /// What went wrong, as a sentence.
@@ -107,6 +108,7 @@ impl Robot {
             robot.ask(hands::connect_gamepad);
         }
         robot.frames(3);
+        robot.ask(open_eyes);
         robot
     }
 
@@ -315,6 +317,38 @@ impl Robot {
         }
         self.rest();
         Ok(())
+    }
+
+    /// Whether all on the table can be read: every card that the viewer may see, in a hand that is folded
+    /// once a press has spread it, and nothing lies under something else.
+    pub fn can_read_table(&mut self) -> Walked {
+        if self.has_ended() || self.place() != (Screen::Table, Menu::None) {
+            return Ok(());
+        }
+        self.rest();
+        self.reads("")?;
+        for seat in self.ask(folded_hands) {
+            let Some(at) = self.point(Spot::Hand(seat)) else {
+                return Err(format!("the hand of {seat:?} has no place"));
+            };
+            self.click(at);
+            self.rest();
+            self.reads(", with a hand spread")?;
+            self.click(at);
+            self.rest();
+            if self.ask(|world| world.resource::<Cursor>().spread.is_some()) {
+                return Err(format!("a second press does not fold the hand of {seat:?}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn reads(&mut self, how: &str) -> Walked {
+        let covered = self.ask(covered);
+        match covered.first() {
+            None => Ok(()),
+            Some(first) => Err(format!("{first}, of {} things{how}", covered.len())),
+        }
     }
 
     /// Where a place of the table is drawn.

@@ -92,6 +92,8 @@ mod pseudo;
 mod puzzles_app;
 #[cfg(feature = "app")]
 mod queens_guard_app;
+#[cfg(feature = "app")]
+mod readable;
 mod recorded_games;
 #[cfg(feature = "app")]
 mod requests;
@@ -118,3 +120,5 @@ mod toy_board;
 mod toy_cards;
 #[cfg(feature = "app")]
 mod toys;
+#[cfg(feature = "app")]
+mod uncovered;

@@ -95,6 +95,7 @@ fn areas_of(places: &CardPlaces, size: Vec2, seats: u8) -> CardAreas {
         ),
         bottom: size.y,
         design: places.design(),
+        panel: None,
         seats: (0..seats).map(seat).collect(),
     }
 }
@@ -238,58 +239,6 @@ fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
 fn card_on_screen(size: Vec2, pose: &Pose) -> Rect {
     let half = bevy::math::Vec2::new(pose.width, pose.width * CARD_HEIGHT) / 2.0;
     on_screen(size, bevy::math::Rect::from_center_half_size(pose.at, half))
-}
-
-/// The words of a lesson cover no other player and no index of the hand; beside a small hand nothing in
-/// the trick either. Only a wide window has room beside a large hand.
-#[test]
-fn a_lesson_leaves_the_players_free() {
-    let hands = DESIGNS
-        .into_iter()
-        .flat_map(|size| [2, 4, 15].map(|cards| (size, cards)));
-    let has_room = |(size, cards): &(Vec2, u16)| *cards < 15 || size.x > size.y && size.y > 400.0;
-    for (size, cards) in hands.filter(has_room) {
-        let places = table_with(Arrangement::Tricks, size, &[cards], 4);
-        let over = areas_of(&places, size, 4).course(usize::from(cards), false, cards < 15);
-        let window = Rect::from_min_size(pos2(0.0, 0.0), size);
-        for rect in over.rects() {
-            assert!(window.contains_rect(rect), "{rect:?} in {size}");
-            for seat in (1..4).map(Seat) {
-                let face = on_screen(size, places.seat_frame(seat));
-                assert!(!face.intersects(rect), "{seat:?} is covered in {size}");
-            }
-            for seat in (0..4).map(Seat).filter(|_| cards < 15) {
-                let card = card_on_screen(size, &places.trick_pose(seat));
-                assert!(
-                    !rect.contains(card.center()),
-                    "the trick is covered in {size}"
-                );
-            }
-            for held in &places.held {
-                let at = bevy::math::Rect::from_corners(held.grip(), held.grip());
-                let grip = on_screen(size, at).min;
-                assert!(!rect.contains(grip), "a card is covered in {size}");
-            }
-        }
-    }
-}
-
-/// In a lesson at a table with a line the words and the bar leave every card of a small hand free; at
-/// most its lower edge is behind the bar.
-#[test]
-fn a_lesson_beside_the_line_leaves_the_hand_free() {
-    for (size, cards) in DESIGNS.into_iter().flat_map(|size| [(size, 3), (size, 5)]) {
-        let places = table_with(Arrangement::Line, size, &[cards], 4);
-        let over = areas_of(&places, size, 4).course(usize::from(cards), true, false);
-        for rect in over.rects() {
-            for held in &places.held {
-                let card = card_on_screen(size, &held.rest);
-                let covered = card.intersect(rect);
-                let free = !card.intersects(rect) || covered.height() < 0.1 * card.height();
-                assert!(free, "{card:?} and {rect:?} in {size}");
-            }
-        }
-    }
 }
 
 /// What a player says never covers a hand, however many sit at the table.
@@ -629,25 +578,9 @@ fn five_and_six_sit_along_the_upper_edge_with_one_table_of_scores() {
     }
 }
 
-/// A card match is replayed with a slim bar that does not cover the trick or the other seats; the
-/// hands lie open, and one press of Esc closes it.
+/// In the replay of a card match the hands lie open beside its panel, and one press of Esc closes it.
 #[test]
-fn a_match_at_cards_is_looked_at_again_on_a_slim_bar() {
-    for size in DESIGNS {
-        let slim = areas(size, 4).replay();
-        let places = table(size, 4);
-        let window = Rect::from_min_size(pos2(0.0, 0.0), size);
-        for rect in slim.rects() {
-            assert!(window.expand(0.5).contains_rect(rect), "{rect:?} in {size}");
-            for seat in (1..4).map(Seat) {
-                let face = on_screen(size, places.seat_frame(seat));
-                assert!(!face.intersects(rect), "{seat:?} is covered in {size}");
-                let at = places.trick_pose(seat).at;
-                let at = on_screen(size, bevy::math::Rect::from_corners(at, at)).min;
-                assert!(!rect.contains(at), "the trick is covered in {size}");
-            }
-        }
-    }
+fn a_match_at_cards_is_looked_at_again_with_open_hands() {
     let mut game = TestApp::with_panels(Store::memory());
     game.open(six(&[], Vec::new()));
     game.run_until_idle();

@@ -101,6 +101,7 @@ cards-say-held = { $what }, jetzt nicht spielbar
 cards-say-pick = { $what }, gewählt.
 cards-say-back = { $what }, zurückgesteckt.
 cards-say-reign = { $first }. { $second }.
+cards-place-hand = { $name }: { $cards }
 cards-place-tray = Stiche von { FORM($name, "dative") }: { $n }
 cards-place-empty = Hier liegt nichts
 cards-place-pile =

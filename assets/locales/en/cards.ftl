@@ -91,6 +91,7 @@ cards-say-held = { $what }, cannot be played now
 cards-say-pick = { $what }, chosen.
 cards-say-back = { $what }, put back.
 cards-say-reign = { $first }. { $second }.
+cards-place-hand = { $name }: { $cards }
 cards-place-tray = Tricks of { FORM($name, "within") }: { $n }
 cards-place-empty = There is nothing here
 cards-place-pile =

@@ -105,6 +105,7 @@ cards-say-held = { $what }, ahora no se puede jugar
 cards-say-pick = { $what }, entre las elegidas.
 cards-say-back = { $what }, de vuelta con las demás.
 cards-say-reign = { $first }. { $second }.
+cards-place-hand = { $name }: { $cards }
 cards-place-tray =
     { FORM($name, "gender") ->
         [masculine] Bazas { FORM($name, "of") }: { $n }

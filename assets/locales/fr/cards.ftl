@@ -101,6 +101,7 @@ cards-say-held = { $what }, non jouable à présent
 cards-say-pick = { $what }, c’est choisi.
 cards-say-back = { $what }, remis en main.
 cards-say-reign = { $first }. { $second }.
+cards-place-hand = { $name } : { $cards }
 cards-place-tray =
     { FORM($name, "elide") ->
         [yes] Plis d’{ FORM($name, "within") } : { $n }

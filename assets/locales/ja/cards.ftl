@@ -55,6 +55,7 @@ cards-say-held = { $what }、今は出せません
 cards-say-pick = { $what }を選びました。
 cards-say-back = { $what }を戻しました。
 cards-say-reign = { $first }。{ $second }。
+cards-place-hand = { $name }：{ $cards }
 cards-place-tray = { $name }のトリック：{ $n }
 cards-place-empty = ここには何もありません
 cards-place-pile = カード{ $n }枚

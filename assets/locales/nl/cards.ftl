@@ -94,6 +94,7 @@ cards-say-held = { $what }, kan nu niet gespeeld worden
 cards-say-pick = { $what }, gekozen.
 cards-say-back = { $what }, teruggestoken.
 cards-say-reign = { $first }. { $second }.
+cards-place-hand = { $name }: { $cards }
 cards-place-tray = Slagen van { FORM($name, "object") }: { $n }
 cards-place-empty = Hier ligt niets
 cards-place-pile =

@@ -282,6 +282,10 @@ fn tell_seats(table: &TableState, voice: &mut Voice) {
 
 /// Announces who sits at a larger table: relative to the only person, else by partnerships.
 fn tell_round(table: &TableState, voice: &mut Voice) {
+    // Players without a name are called by where they sit.
+    if seats(table).any(|seat| ending::place_of(table, seat).is_some()) {
+        return;
+    }
     let count = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
     if table.people() == 1 {
         for seat in seats(table).skip(1) {

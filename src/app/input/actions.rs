@@ -207,7 +207,7 @@ fn act(
             command = Some(CursorCommand::Act);
         }
         if pressed(TableAction::Cancel) {
-            if !cursor.picks.is_empty() {
+            if cursor.can_cancel() {
                 command = Some(CursorCommand::Cancel);
             } else if table.viewed_ply.is_some() {
                 intents.write(Intent::Seek(Seek::Now));

@@ -225,10 +225,10 @@ impl Gesture<'_> {
         }
     }
 
-    /// The right button clears the selection.
+    /// The right button clears the selection, and folds a hand.
     fn give_up(&mut self) {
         self.pressed.0 = None;
-        if !self.cursor.picks.is_empty() {
+        if self.cursor.can_cancel() {
             self.commands.write(CursorCommand::Cancel);
         }
     }

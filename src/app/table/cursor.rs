@@ -108,8 +108,17 @@ pub struct Cursor {
     pub dragged: Option<Spot>,
     /// The card raised by mouse or touch.
     pub raised: Option<Spot>,
+    /// The seat whose folded hand is spread over the table.
+    pub spread: Option<Seat>,
     track: Vec2,
     refused_at: f32,
+}
+
+impl Cursor {
+    /// Whether there is something to cancel: a selection, or a hand that is spread over the table.
+    pub fn can_cancel(&self) -> bool {
+        !self.picks.is_empty() || self.spread.is_some()
+    }
 }
 
 fn command(mut commands: MessageReader<CursorCommand>, mut hand: Hand) {
@@ -181,6 +190,9 @@ impl Hand<'_> {
             .filter(|spot| self.table.open(*spot))
             .map(|spot| self.layout.surface.meant(spot, raised));
         self.cursor.at = spot;
+        if self.spread(spot) {
+            return;
+        }
         let Some(spot) = spot else {
             self.cursor.picks.clear();
             self.cursor.raised = None;
@@ -190,6 +202,29 @@ impl Hand<'_> {
         if self.cursor.picks.is_empty() {
             self.cursor.raised = None;
         }
+    }
+
+    /// A press on a folded hand, or on its owner, spreads it over the table. The next press folds it
+    /// again, unless it is on a card that can be played. Returns whether the press was for that.
+    fn spread(&mut self, spot: Option<Spot>) -> bool {
+        let Some(cards) = self.layout.cards() else {
+            return false;
+        };
+        let folded = match spot {
+            Some(Spot::Hand(seat)) if cards.is_folded(seat) => Some(seat),
+            _ => None,
+        };
+        let before = cards.spread();
+        let plays = spot.is_some_and(|spot| {
+            let choices = self.table.choices.iter();
+            choices.flatten().any(|choice| *choice == spot)
+        });
+        if folded.is_none() && (before.is_none() || plays) {
+            return false;
+        }
+        self.cursor.spread = folded.filter(|_| folded != before);
+        self.cues.write(Cue::Card);
+        true
     }
 
     /// The first tap on a card raises it, the second plays it.
@@ -289,8 +324,9 @@ impl Hand<'_> {
         self.cursor.at = Some(to);
     }
 
-    /// Clears the selection.
+    /// Clears the selection, and folds a hand that is spread.
     fn cancel(&mut self) {
+        self.cursor.spread = None;
         self.cursor.picks.clear();
         self.cursor.raised = None;
         self.let_go();
@@ -403,6 +439,9 @@ fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut curso
         cursor.refusal = None;
         cursor.at = None;
         cursor.raised = None;
+    }
+    if before != table.sees && cursor.spread.is_some() {
+        cursor.spread = None;
     }
     if !table.is_changed() {
         return;

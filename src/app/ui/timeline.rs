@@ -90,7 +90,10 @@ pub fn paint(ui: &mut Pen, at: &TimelineAt, data: &Timeline) {
     for (space, suit) in data.spaces.iter().enumerate() {
         if let Some(suit) = data.suits.get(*suit) {
             let center = pos2(x(space as f32), y);
-            stitch(ui.brush(), center, at.r, suit, space + 1, space < data.now);
+            // The crown hides the number that it stands on.
+            let crowned = (data.crown - space as f32).abs() < 0.5;
+            let number = (!crowned).then_some(space + 1);
+            stitch(ui.brush(), center, at.r, suit, number, space < data.now);
         }
     }
     for (suit, from, spaces) in data.reigns() {
@@ -222,7 +225,7 @@ fn band(brush: Brush, whole: Rect, at: &TimelineAt, data: &Timeline) {
     }
 }
 
-fn stitch(brush: Brush, center: Pos2, r: f32, suit: &SuitLook, number: usize, done: bool) {
+fn stitch(brush: Brush, center: Pos2, r: f32, suit: &SuitLook, number: Option<usize>, done: bool) {
     let name = format!("stitch_{}{}", suit.key, if done { "_done" } else { "" });
     if brush.theme.shows(&name) && !brush.theme.contrast {
         brush.paint(&name, square(center, 2.0 * r));
@@ -249,7 +252,7 @@ fn stitch(brush: Brush, center: Pos2, r: f32, suit: &SuitLook, number: usize, do
             brush.line_segment(line, ((r * 0.34).max(2.0), dark));
             brush.line_segment(line, ((r * 0.2).max(1.2), light));
         }
-    } else if r > 10.0 {
+    } else if let Some(number) = number.filter(|_| r > 10.0) {
         let pale = suit.silk.intensity() > 0.55;
         let color = if pale { INK_BRASS } else { rgb(0xfff3d0) };
         let figure = brush.line(

@@ -12,6 +12,9 @@ pub fn short_name(table: &TableState, seat: Seat) -> String {
     match table.occupant(seat) {
         Some(_) if ending::is_you(table, seat) => text("person-you").to_owned(),
         Some(_) => {
+            if let Some(place) = ending::place_of(table, seat) {
+                return text(&format!("{place}-short")).to_owned();
+            }
             let key = format!("courtier-{}-short", people::portrait_at(table, seat));
             if texts::has(&key) {
                 text(&key).to_owned()
@@ -23,9 +26,17 @@ pub fn short_name(table: &TableState, seat: Seat) -> String {
     }
 }
 
+/// The same within a sentence: a person without a name is “the player on your left”.
+pub fn name_in_sentence(table: &TableState, seat: Seat) -> String {
+    match ending::place_of(table, seat) {
+        Some(place) => text(&place).to_owned(),
+        None => short_name(table, seat),
+    }
+}
+
 /// A sentence about a seat, with its short name.
 pub fn about(table: &TableState, seat: Seat, key: &str, values: &[(&str, &str)]) -> String {
-    ending::about(table, seat, short_name, key, values)
+    ending::about(table, seat, name_in_sentence, key, values)
 }
 
 /// The sentences for a move in a card game. Empty if the variant on the table is not one.
@@ -148,11 +159,12 @@ fn name_within(table: &TableState, seat: Seat) -> String {
     if ending::is_you(table, seat) {
         text("person-you-within").to_owned()
     } else {
-        short_name(table, seat)
+        name_in_sentence(table, seat)
     }
 }
 
-/// What is at a spot of a card table, in words: a card in a hand, a choice, the size of a pile.
+/// What is at a spot of a card table, in words: a card in a hand, all cards of an open hand, a choice,
+/// the size of a pile.
 /// `None` if the variant is not a card game.
 pub fn place_words(words: &GameWords, table: &TableState, spot: Spot) -> Option<String> {
     words.cards?;
@@ -168,6 +180,12 @@ pub fn place_words(words: &GameWords, table: &TableState, spot: Spot) -> Option<
     Some(match spot {
         Spot::Piece(id) => in_hand(table.piece(id).and_then(|piece| piece.kind)),
         Spot::Choice(number) => words.choice_name(table, number),
+        Spot::Hand(seat) if lying.iter().all(|piece| piece.kind.is_some()) => {
+            let cards: Vec<String> = lying.iter().map(|piece| in_hand(piece.kind)).collect();
+            let name = short_name(table, seat);
+            let values = [("name", &*name), ("cards", &cards.join(text("list-comma")))];
+            fill("cards-place-hand", &values)
+        }
         Spot::Tray(seat) => fill(
             "cards-place-tray",
             &[

@@ -21,7 +21,7 @@ pub fn headline(table: &TableState) -> Option<String> {
         } else {
             "result-wins"
         };
-        fill(key, &[("name", &names_of(table, &outcome.winners))])
+        capital(&fill(key, &[("name", &names_of(table, &outcome.winners))]))
     })
 }
 
@@ -33,7 +33,10 @@ pub fn reason(table: &TableState) -> Option<String> {
     }
     let losers = outcome.losers(table.seats.len());
     let key = outcome.reason.text_key(&losers, |seat| is_you(table, seat));
-    Some(fill(&key, &[("loser", &names_of(table, &losers))]))
+    Some(capital(&fill(
+        &key,
+        &[("loser", &names_of(table, &losers))],
+    )))
 }
 
 /// The points of each side and, if they alone are not decisive, what decided (ALL-8).
@@ -101,17 +104,30 @@ fn listed(table: &TableState, seats: &[Seat], name: fn(&TableState, Seat) -> Str
     list(&names)
 }
 
-/// Whether this seat is addressed as “you”: the only person at the table, or the only one without a
-/// name.
+/// Whether this seat is addressed as “you”: the only person at the table, the only one without a
+/// name or, where hands are hidden, of several without a name the one who looks at the table.
 pub fn is_you(table: &TableState, seat: Seat) -> bool {
     let unnamed = table.seats.iter().filter(|who| is_unnamed(who)).count();
+    let looks = table.hidden && seat == table.viewer;
     table.occupant(seat).is_some_and(|who| {
-        who.is_person() && table.people() == 1 || is_unnamed(who) && unnamed == 1
+        who.is_person() && table.people() == 1 || is_unnamed(who) && (unnamed == 1 || looks)
     })
 }
 
 fn is_unnamed(who: &Occupant) -> bool {
     matches!(who, Occupant::Person(name) if name.is_empty())
+}
+
+/// Where a person without a name sits, seen by the viewer, as a key of texts; `None` where they are
+/// called by their side or have a name. Hidden hands have no sides, only seats.
+pub fn place_of(table: &TableState, seat: Seat) -> Option<String> {
+    if !table.hidden || !is_called_by_side(table, seat) {
+        return None;
+    }
+    let count = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
+    let partner = table.allies(seat, table.viewer);
+    let place = people::place(seat, table.viewer, count, partner);
+    Some(format!("person-at-{place}"))
 }
 
 /// Whether a person is called by the side they play, because several have no name.
@@ -136,8 +152,11 @@ pub fn about(
     capital(&fill(key, &all))
 }
 
-/// The name of the occupant of a seat.
+/// The name of the occupant of a seat, within a sentence.
 pub fn name_of(table: &TableState, seat: Seat) -> String {
+    if let Some(place) = place_of(table, seat) {
+        return text(&place).to_owned();
+    }
     if is_called_by_side(table, seat) {
         return capital(&side_name(&table.variant, seat));
     }

@@ -5,7 +5,7 @@ use crate::app::wording::words::GameWords;
 use crate::app::wording::{cards, ending};
 use crate::rules::{Effect, PieceView, Spot, side_name};
 use crate::texts;
-use crate::texts::{fill, text};
+use crate::texts::{capital, fill, text};
 
 /// The input for sentences about the match: what the viewer may know, and the game's vocabulary.
 #[derive(Clone, Copy)]
@@ -132,7 +132,10 @@ impl Wording<'_> {
         let turn = if ending::is_you(table, seat) {
             text("say-your_move").to_owned()
         } else {
-            fill("say-to_move", &[("name", &ending::name_of(table, seat))])
+            capital(&fill(
+                "say-to_move",
+                &[("name", &ending::name_of(table, seat))],
+            ))
         };
         if table.compulsory.is_empty() {
             turn

@@ -2,17 +2,19 @@
 
 use crate::app::session::{RefusalReason, Refused, TableState};
 use crate::app::wording::ending::name_of;
-use crate::texts::{fill, text};
+use crate::texts::{capital, fill, text};
 
 /// The sentence for a refusal.
 pub fn sentence(refused: &Refused, table: &TableState) -> String {
     match &refused.reason {
         RefusalReason::Rules(refusal) => refusal.sentence(),
-        RefusalReason::Thinking(seat) => {
-            fill("refusal-thinking", &[("name", &name_of(table, *seat))])
-        }
+        RefusalReason::Thinking(seat) => capital(&fill(
+            "refusal-thinking",
+            &[("name", &name_of(table, *seat))],
+        )),
         RefusalReason::DrawRefused(seat) => {
-            fill("refusal-draw_refused", &[("name", &name_of(table, *seat))])
+            let values = [("name", &*name_of(table, *seat))];
+            capital(&fill("refusal-draw_refused", &values))
         }
         RefusalReason::NoHint => text("hud-no_hint").to_owned(),
         RefusalReason::NoUndo => text("hud-no_undo").to_owned(),

@@ -221,7 +221,7 @@ impl ViewModelBuilder<'_> {
             Phase::Lay => "cromwell-note-lay",
             Phase::Deal | Phase::Shuffle | Phase::Over => return String::new(),
         };
-        let cromwell = self.name(view.cromwell);
+        let cromwell = cards::name_in_sentence(self.table, Seat(view.cromwell));
         let values = [
             ("card", announced),
             ("asked", asked),

@@ -20,7 +20,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use crate::app::course::CourseCommand;
 use crate::app::input::pointer::PanelRects;
 use crate::app::schedule::PanelSystems;
-use crate::app::screens::around::card_table::CardRoom;
 use crate::app::screens::around::course::view::{CourseData, Next};
 use crate::app::screens::around::hud::{HudAction, HudAreas, HudState};
 use crate::app::screens::around::kind::Around;
@@ -32,7 +31,7 @@ use crate::app::screens::points::point;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::cards::CardPlaces;
-use crate::app::table::layout::cards::{Arrangement, CardAreas, OverAreas};
+use crate::app::table::layout::cards::{Arrangement, CardAreas};
 use crate::app::table::seat_status::SeatBanner;
 use crate::app::ui;
 use crate::app::ui::banner::Banner;
@@ -151,7 +150,7 @@ fn beside(
     }
 }
 
-/// Shows what stands over a card table. What is shown later lies on top.
+/// Shows what stands over a card table, and the panel beside it. What is shown later lies on top.
 fn over(
     ui: &mut Pen,
     panel: &PanelContext,
@@ -160,20 +159,18 @@ fn over(
     areas: &CardAreas,
     state: &mut AroundState,
 ) -> Option<Answer> {
-    let room = CardRoom::of(ui.ctx(), sources, around, areas);
-    let data = card_table::data(ui.ctx(), sources, &room);
+    let data = card_table::data(ui.ctx(), sources, around, areas);
     let action = card_hud::show(ui, areas, &data);
-    let over = room.over.iter().flat_map(OverAreas::rects);
     let covered = layers::controls(ui.ctx()).into_iter().chain(areas.bar());
-    state.covered = covered.chain(over).collect();
-    let own = match (around, &room.over) {
+    state.covered = covered.chain(areas.panel).collect();
+    let own = match (around, areas.panel) {
         (Around::Play, _) | (_, None) => None,
-        (Around::Replay, Some(over)) => {
+        (Around::Replay, Some(rect)) => {
             let data = review::data_with_tricks(panel, sources);
-            review::view::show_over(ui, over, &data, &mut state.review).map(Answer::Replay)
+            review::view::show_beside(ui, rect, &data, &mut state.review).map(Answer::Replay)
         }
-        (Around::Course(data), Some(over)) => {
-            course::view::show_over(ui, over, data).map(|action| Answer::of_course(action, data))
+        (Around::Course(data), Some(rect)) => {
+            course::view::show_beside(ui, rect, data).map(|action| Answer::of_course(action, data))
         }
     };
     own.or(action.map(Answer::Play))

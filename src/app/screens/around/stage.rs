@@ -15,8 +15,7 @@ use crate::app::state::{Menu, Screen};
 use crate::app::table::animation::AnimationQueue;
 use crate::app::table::cards::show::CardViewModel;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::layout::WindowShape;
-use crate::app::table::layout::cards::{Arrangement, CardAreas};
+use crate::app::table::layout::cards::{Arrangement, CardAreas, CardDesign};
 use crate::app::table::layout::cards::{CardFacts, CardPlaces};
 use crate::app::ui::banner::Banner;
 use crate::app::ui::players::SeatCard;
@@ -205,11 +204,16 @@ pub(super) fn areas(ctx: &egui::Context, layout: &TableLayout, seats: &[SeatCard
     });
     CardAreas {
         frame: rect(ctx, frame),
-        bottom: point(ctx, layout.window).y,
+        bottom: point(
+            ctx,
+            Vec2::Y * layout.cards().map_or(0.0, CardPlaces::bottom),
+        )
+        .y,
         design: layout
             .cards()
-            .map_or_else(WindowShape::default, CardPlaces::design),
+            .map_or_else(CardDesign::default, CardPlaces::design),
         arrangement: arrangement(layout),
+        panel: (layout.has_panel && !layout.panel.is_empty()).then(|| rect(ctx, layout.panel)),
         seats: seats.collect(),
     }
 }

@@ -176,7 +176,7 @@ fn spread(
         .iter()
         .map(|(piece, placement, face, ..)| (piece.0, placement.spot, face.0));
     let card_inputs = inputs.cards(&next, asked, &lying.collect::<Vec<_>>());
-    let mut places = CardPlaces::new(layout.window, layout.viewer, cards, &inputs.facts);
+    let mut places = CardPlaces::new(layout.card_room(), layout.viewer, cards, &inputs.facts);
     let choices: Vec<u16> = next
         .iter()
         .filter_map(|spot| match spot {
@@ -184,7 +184,7 @@ fn spread(
             _ => None,
         })
         .collect();
-    places.lay(&card_inputs, &choices);
+    places.lay_spread(&card_inputs, &choices, inputs.cursor.spread);
     raised.set_if_neq(RaisedCard(inputs.raised()));
     let hands = places.hands(raised.0);
     let mut trick: Vec<(usize, u32, PieceId)> = pieces

@@ -3,10 +3,12 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use crate::app::course::ActiveCourse;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::TableState;
+use crate::app::session::replay::Replay;
 use crate::app::table::layout::board::{BoardPlaces, BoardShape};
-use crate::app::table::layout::cards::{CardFacts, CardPlaces, CardShape};
+use crate::app::table::layout::cards::{CardFacts, CardPlaces, CardRoom, CardShape};
 use crate::app::table::layout::{Surface, WindowShape};
 use crate::rules::{PieceId, Seat, Spot};
 
@@ -110,6 +112,8 @@ pub struct TableLayout {
     pub strip: Rect,
     /// The seat at the bottom.
     pub viewer: Seat,
+    /// Whether a lesson, a puzzle or a replay has its panel.
+    pub has_panel: bool,
     /// The surface on the table.
     pub surface: TableSurface,
 }
@@ -121,13 +125,30 @@ impl Default for TableLayout {
 }
 
 impl TableLayout {
-    /// Computes the layout of a window of this size.
+    /// Computes the layout of a window of this size during a match.
     pub fn new(window: Vec2, shape: &TableShape, viewer: Seat) -> Self {
+        Self::around_panel(window, shape, viewer, false)
+    }
+
+    /// The same with or without the panel of a lesson, a puzzle or a replay. A board always has a
+    /// panel; cards make room for it.
+    pub fn around_panel(window: Vec2, shape: &TableShape, viewer: Seat, has_panel: bool) -> Self {
         let window = window.max(Vec2::splat(64.0));
-        match shape {
+        let layout = match shape {
             TableShape::Board(shape) => Self::for_board(window, shape, viewer),
-            TableShape::Cards(shape) => Self::for_cards(window, shape, viewer),
+            TableShape::Cards(shape) => {
+                Self::for_cards(CardRoom::of(window, has_panel), shape, viewer)
+            }
+        };
+        Self {
+            has_panel,
+            ..layout
         }
+    }
+
+    /// What cards are laid out in: the window, or what the panel leaves of it.
+    pub fn card_room(&self) -> CardRoom {
+        CardRoom::of(self.window, self.has_panel)
     }
 
     fn for_board(window: Vec2, shape: &BoardShape, viewer: Seat) -> Self {
@@ -143,13 +164,15 @@ impl TableLayout {
             panel: areas.panel,
             strip: areas.strip,
             viewer,
+            has_panel: false,
             surface: TableSurface::Board(board),
         }
     }
 
     /// The layout of a card table without cards.
-    fn for_cards(window: Vec2, shape: &CardShape, viewer: Seat) -> Self {
-        let cards = CardPlaces::new(window, viewer, shape, &CardFacts::default());
+    fn for_cards(room: CardRoom, shape: &CardShape, viewer: Seat) -> Self {
+        let window = room.window;
+        let cards = CardPlaces::new(room, viewer, shape, &CardFacts::default());
         let measures = cards.measures();
         let frame = cards.frame();
         let scale = cards.scale();
@@ -168,9 +191,14 @@ impl TableLayout {
             scale,
             cell: scale * measures.cell,
             field: Rect::from_corners(world(field.min), world(field.max)),
-            panel: screen(measures.bar),
+            panel: if room.design.is_beside() {
+                room.panel
+            } else {
+                screen(measures.bar)
+            },
             strip: Rect::default(),
             viewer,
+            has_panel: room.design.is_beside(),
             surface: TableSurface::Cards(cards),
         }
     }
@@ -246,23 +274,27 @@ impl TableLayout {
     }
 }
 
-/// Follows the window's size.
+/// Follows the window's size, and makes room for a panel.
 fn fit_window(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     shape: Res<TableShape>,
+    course: Res<ActiveCourse>,
+    replay: Res<Replay>,
     mut layout: ResMut<TableLayout>,
 ) {
+    let has_panel = course.run.is_some() || replay.open;
     let size = window.map_or(layout.window, |window| {
         Vec2::new(window.width(), window.height())
     });
-    if size != layout.window || shape.is_changed() {
-        *layout = TableLayout::new(size, &shape, layout.viewer);
+    if size != layout.window || has_panel != layout.has_panel || shape.is_changed() {
+        *layout = TableLayout::around_panel(size, &shape, layout.viewer, has_panel);
     }
 }
 
 /// Turns the table to the viewer.
 fn turn_table(table: Res<TableState>, shape: Res<TableShape>, mut layout: ResMut<TableLayout>) {
     if table.viewer != layout.viewer {
-        *layout = TableLayout::new(layout.window, &shape, table.viewer);
+        let (window, has_panel) = (layout.window, layout.has_panel);
+        *layout = TableLayout::around_panel(window, &shape, table.viewer, has_panel);
     }
 }

@@ -36,6 +36,11 @@ impl ViewModelBuilder<'_> {
         }
     }
 
+    /// The same within a sentence.
+    pub(super) fn name_in_sentence(&self, place: Place) -> String {
+        cards::name_in_sentence(self.table, Seat(place))
+    }
+
     pub(super) fn is_you(&self, place: Place) -> bool {
         ending::is_you(self.table, Seat(place))
     }

@@ -26,7 +26,7 @@ impl ViewModelBuilder<'_> {
                 } else {
                     "six_of_viii-pass"
                 };
-                let partner = self.name(view.options.partner(place, view.starter));
+                let partner = self.name_in_sentence(view.options.partner(place, view.starter));
                 (
                     fill(key, &[("name", &partner)]),
                     text(&format!("{key}-more")).to_owned(),
@@ -39,7 +39,10 @@ impl ViewModelBuilder<'_> {
                 None,
             ),
             Phase::Pass | Phase::Take => (
-                fill("six_of_viii-passing", &[("name", &self.name(place))]),
+                capital(&fill(
+                    "six_of_viii-passing",
+                    &[("name", &self.name_in_sentence(place))],
+                )),
                 String::new(),
                 None,
             ),
@@ -47,7 +50,10 @@ impl ViewModelBuilder<'_> {
                 let points = points(trick_points(&view.trick));
                 let more = |place: u8| match self.is_you(place) {
                     true => text("six_of_viii-annul-more-you").to_owned(),
-                    false => fill("six_of_viii-annul-more", &[("name", &self.name(place))]),
+                    false => fill(
+                        "six_of_viii-annul-more",
+                        &[("name", &self.name_in_sentence(place))],
+                    ),
                 };
                 let winning = self.view.winning().map(|played| played.place);
                 let key = if own {
@@ -56,7 +62,10 @@ impl ViewModelBuilder<'_> {
                     "six_of_viii-annul-other"
                 };
                 (
-                    fill(key, &[("points", &points), ("name", &self.name(place))]),
+                    capital(&fill(
+                        key,
+                        &[("points", &points), ("name", &self.name_in_sentence(place))],
+                    )),
                     winning.map_or_else(String::new, more),
                     None,
                 )
@@ -111,7 +120,7 @@ impl ViewModelBuilder<'_> {
         };
         let led = self.view.led();
         let suit = played.play.suit(trump);
-        let name = self.name(played.place);
+        let name = self.name_in_sentence(played.place);
         let card = if played.play.card.is_king() {
             text("six_of_viii-king").to_owned()
         } else {
@@ -125,13 +134,14 @@ impl ViewModelBuilder<'_> {
         };
         let own = self.is_you(played.place);
         let color = text(trump.text_key());
-        fill(
-            &if own {
-                format!("{key}-you")
-            } else {
-                key.to_owned()
-            },
+        let key = if own {
+            format!("{key}-you")
+        } else {
+            key.to_owned()
+        };
+        capital(&fill(
+            &key,
             &[("suit", color), ("name", &name), ("card", &card)],
-        )
+        ))
     }
 }

@@ -98,7 +98,7 @@ fn strip(areas: &CardAreas, place: Rect, words: &Words) -> Rect {
 /// Whether the strip hangs from the upper edge of its space. On a phone in landscape it stands above
 /// the hand, clear of the piles' labels.
 fn grows_down(areas: &CardAreas) -> bool {
-    areas.arrangement == Arrangement::Line && areas.design != WindowShape::Low
+    areas.arrangement == Arrangement::Line && areas.design.window() != WindowShape::Low
 }
 
 /// Shows the note; pressing a rule opens the rules.

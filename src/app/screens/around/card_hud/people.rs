@@ -80,6 +80,18 @@ fn under_portrait(ui: &mut Pen, areas: &CardAreas, seat: &SeatCard, stand: &Stan
             None => plaques.push([words, short]),
         }
     }
+    if let Some(room) = stand.beside {
+        if let Some(words) = plaques.last().filter(|_| room.width() > 30.0 * k) {
+            plaque(
+                ui.brush(),
+                room.center(),
+                room.width() - 14.0 * k,
+                *words,
+                k,
+            );
+        }
+        return;
+    }
     for words in plaques {
         plaque(
             ui.brush(),

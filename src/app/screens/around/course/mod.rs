@@ -211,8 +211,11 @@ fn rush_data(
     }
 }
 
-/// Who is to move, as on a ribbon.
+/// Who is to move, as on a ribbon; where hands are hidden there are no sides.
 fn side_to_move(table: &TableState) -> String {
+    if table.hidden {
+        return text("cards-your_turn").to_owned();
+    }
     let side = side_name(&table.variant, table.viewer);
     capital(&fill("puzzles-side", &[("side", &side)]))
 }

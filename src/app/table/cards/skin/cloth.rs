@@ -18,13 +18,13 @@ pub(super) fn lay_cloth(
     skin: Option<Res<CardSkin>>,
     screen: Res<State<Screen>>,
     old: Query<Entity, With<Ground>>,
-    mut before: Local<Option<(Vec2, bool)>>,
+    mut before: Local<Option<(Vec2, bool, bool)>>,
 ) {
     let now = skin
         .as_ref()
         .filter(|skin| skin.requested[usize::from(layout.small)])
         .filter(|_| *screen.get() == Screen::Table && layout.cards().is_some())
-        .map(|skin| (layout.window, skin.is_plain()));
+        .map(|skin| (layout.window, layout.has_panel, skin.is_plain()));
     if *before == now {
         return;
     }
@@ -32,7 +32,7 @@ pub(super) fn lay_cloth(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let (Some((window, plain)), Some(skin), Some(cards)) = (now, skin, layout.cards()) else {
+    let (Some((window, _, plain)), Some(skin), Some(cards)) = (now, skin, layout.cards()) else {
         return;
     };
     let which = usize::from(layout.small);

@@ -2,39 +2,26 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::design::{Arrangement, Design};
 use crate::app::table::layout::cards::measures::{Area, ButtonMeasures, PanelMeasures};
+use crate::app::table::layout::cards::room::CardDesign;
 use crate::app::ui::timeline::TimelineAt;
-
-/// The panels of a lesson or a replay over a card table.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct OverAreas {
-    /// The bar with the buttons.
-    pub bar: Rect,
-    /// The words of a lesson, or the tricks of a replay; `None` if there is no room.
-    pub sheet: Option<Rect>,
-}
-
-impl OverAreas {
-    /// What they cover.
-    pub fn rects(&self) -> impl Iterator<Item = Rect> {
-        [self.bar].into_iter().chain(self.sheet)
-    }
-}
 
 /// The position of the table, in points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardAreas {
     /// The rectangle of the design, in its own aspect ratio.
     pub frame: Rect,
-    /// The lower edge of the window; the hand and the panels near it are measured from there.
+    /// The lower edge of the table; the hand and the panels near it are measured from there.
     pub bottom: f32,
     /// The design.
-    pub design: WindowShape,
+    pub design: CardDesign,
     /// What the table is arranged for.
     pub arrangement: Arrangement,
-    /// The portrait of each seat, which has its name below, by seat number.
+    /// The panel of a lesson, a puzzle or a replay, if there is one.
+    pub panel: Option<Rect>,
+    /// The portrait of each seat, which has its name below, or the strip of its name above an open
+    /// hand, by seat number.
     pub seats: Vec<(u8, Rect)>,
 }
 
@@ -69,44 +56,6 @@ impl CardAreas {
         Rect::from_min_size(self.low(x, y), vec2(w, h) * self.k())
     }
 
-    /// The bar of a replay, and the list of its tricks.
-    pub fn replay(&self) -> OverAreas {
-        let replay = &self.places().replay;
-        OverAreas {
-            bar: self.low_rect(replay.bar),
-            sheet: replay.list.map(|list| self.low_rect(list)),
-        }
-    }
-
-    /// The words and the bar of a lesson, with this many cards in the viewer's hand, with or without
-    /// choice buttons, and with or without a trick in the middle: they never cover the hand, and, beside
-    /// a small one or without a trick, no player either.
-    pub fn course(&self, cards: usize, choice_buttons: bool, trick: bool) -> OverAreas {
-        let places = self.places();
-        let bar = self.has_bar();
-        // On a phone in landscape the choice buttons need that place.
-        let taken = self.design == WindowShape::Low && choice_buttons;
-        let few = if bar { 6 } else { 4 };
-        if self.arrangement == Arrangement::Tricks && cards <= few && !taken {
-            let low = &places.course_low;
-            return OverAreas {
-                sheet: Some(self.low_rect(low.words)),
-                bar: self.low_rect(low.bar),
-            };
-        }
-        let free = self.arrangement == Arrangement::Tricks && !trick;
-        let middle = places.course_middle.as_ref().filter(|_| free);
-        let lesson = middle.unwrap_or(&places.course);
-        OverAreas {
-            sheet: Some(self.rect(lesson.words)),
-            bar: if bar {
-                self.low_rect(lesson.bar)
-            } else {
-                self.rect(lesson.bar)
-            },
-        }
-    }
-
     /// Where the timeline is painted.
     pub fn timeline(&self) -> TimelineAt {
         let places = self.places();
@@ -120,6 +69,22 @@ impl CardAreas {
             medal: timeline.medallion * k,
             words: self.rect(places.words.area),
             size: places.words.size * k,
+        }
+    }
+
+    /// Whether the viewer has a portrait of their own.
+    pub fn shows_viewer(&self) -> bool {
+        !(self.design.is_beside() && self.design.is_phone())
+    }
+
+    /// How many of `count` score cards have a place; a score table has one for all.
+    pub fn score_card_count(&self, count: usize) -> usize {
+        match self.arrangement {
+            Arrangement::Line => count,
+            Arrangement::Tricks => {
+                let cards = &self.places().score_cards[usize::from(count > 2)];
+                count.min(cards.corners.len())
+            }
         }
     }
 
@@ -167,7 +132,7 @@ impl CardAreas {
     /// The bar at the bottom with the icon buttons, which also shows whose turn it is, if the design
     /// has one.
     pub fn bar(&self) -> Option<Rect> {
-        match self.places().buttons {
+        match self.places().buttons? {
             ButtonMeasures::Bar { bar, .. } => Some(self.low_rect(bar)),
             ButtonMeasures::Block { .. } | ButtonMeasures::Column { .. } => None,
         }
@@ -178,10 +143,13 @@ impl CardAreas {
         self.bar().is_some()
     }
 
-    /// The centres of `count` icon buttons.
+    /// The centres of `count` icon buttons; none beside a panel, which has its own.
     pub fn buttons(&self, count: usize) -> Vec<Pos2> {
+        let Some(buttons) = self.places().buttons else {
+            return Vec::new();
+        };
         let last = count.saturating_sub(1);
-        let place = |n: usize| match self.places().buttons {
+        let place = |n: usize| match buttons {
             ButtonMeasures::Bar {
                 last: (x, y), step, ..
             } => self.low(x - step * (last - n) as f32, y),
@@ -206,7 +174,7 @@ impl CardAreas {
 
     /// Whether the icon buttons have labels below them.
     pub fn names_buttons(&self) -> bool {
-        matches!(self.places().buttons, ButtonMeasures::Block { .. })
+        matches!(self.places().buttons, Some(ButtonMeasures::Block { .. }))
     }
 
     /// The text size of a pile's label.
@@ -245,15 +213,8 @@ impl CardAreas {
         let k = self.k();
         let ribbon = self.places().ribbon * k;
         let room = self.room_beside(*frame);
-        if dummy && frame.height() < 1.5 * ribbon {
-            return Some(Stand {
-                portrait: frame.center(),
-                r: ribbon / 2.0,
-                ribbon: frame.center(),
-                width: frame.width(),
-                height: ribbon,
-                room,
-            });
+        if frame.height() < 1.5 * ribbon {
+            return Some(self.strip(*frame, dummy, room));
         }
         // The viewer's own name is in the bar; a dummy's open hand needs that place.
         if dummy || frame.bottom() > self.bottom - 60.0 * k && self.has_bar() {
@@ -264,6 +225,7 @@ impl CardAreas {
                 width: 0.0,
                 height: 0.0,
                 room,
+                beside: None,
             });
         }
         let r = ((frame.height() - ribbon) / 2.0 - k).min(frame.width() / 2.0);
@@ -274,7 +236,39 @@ impl CardAreas {
             width: frame.width(),
             height: ribbon,
             room,
+            beside: None,
         })
+    }
+
+    /// A name in one line with a small portrait, above an open hand; a dummy has no portrait.
+    fn strip(&self, frame: Rect, dummy: bool, room: f32) -> Stand {
+        let ribbon = self.places().ribbon * self.k();
+        if dummy {
+            return Stand {
+                portrait: frame.center(),
+                r: ribbon / 2.0,
+                ribbon: frame.center(),
+                width: frame.width(),
+                height: ribbon,
+                room,
+                beside: None,
+            };
+        }
+        let r = frame.height() / 2.0;
+        let left = frame.left() + 2.0 * r + ribbon * 0.5;
+        let width = (frame.right() - left).min(STRIP_NAME * self.k());
+        Stand {
+            portrait: frame.left_center() + vec2(r, 0.0),
+            r,
+            ribbon: pos2(left + width / 2.0, frame.center().y),
+            width,
+            height: ribbon,
+            room: width + ribbon,
+            beside: Some(Rect::from_x_y_ranges(
+                left + width + ribbon * 0.5..=frame.right(),
+                frame.y_range(),
+            )),
+        }
     }
 
     /// The distance from a seat to the nearest one beside it: names must not be wider.
@@ -286,6 +280,9 @@ impl CardAreas {
             .fold(f32::INFINITY, f32::min)
     }
 }
+
+/// The width of a name above an open hand, in design units.
+const STRIP_NAME: f32 = 118.0;
 
 /// The place of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -302,23 +299,27 @@ pub struct Stand {
     pub height: f32,
     /// The most that the ribbon may take up, with its ends.
     pub room: f32,
+    /// Where there is room beside the name for what else is told, instead of below it.
+    pub beside: Option<Rect>,
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::table::layout::WindowShape;
 
     /// On a table with a line the score table never lies on the note or on a button, and the note
     /// ends above the choice buttons.
     #[test]
     fn score_table_and_note_leave_room() {
-        for design in WindowShape::ALL {
+        for design in WindowShape::ALL.map(CardDesign::Whole) {
             let size = Vec2::new(design.size().x, design.size().y);
             let areas = CardAreas {
                 frame: Rect::from_min_size(Pos2::ZERO, size),
                 bottom: size.y,
                 design,
                 arrangement: Arrangement::Line,
+                panel: None,
                 seats: Vec::new(),
             };
             let note = areas.note(None);

@@ -1,4 +1,5 @@
-//! The designs of a card table: one for each shape of window, as data in `designs/`.
+//! The designs of a card table, as data in `designs/`: one for each shape of window, and for what a
+//! panel leaves of it.
 
 use std::sync::LazyLock;
 
@@ -6,6 +7,7 @@ use serde::Deserialize;
 
 use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::measures::{CardMeasures, PanelMeasures};
+use crate::app::table::layout::cards::room::CardDesign;
 
 /// What a card table is arranged for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,7 +20,7 @@ pub enum Arrangement {
     Line,
 }
 
-/// All measures of a card table in one shape of window.
+/// All measures of a card table in one design.
 #[derive(Deserialize, Debug)]
 pub struct Design {
     /// The cards, portraits and choice buttons.
@@ -27,7 +29,7 @@ pub struct Design {
     pub panels: PanelMeasures,
 }
 
-/// The designs for one shape of window.
+/// The designs for one size of table.
 #[derive(Deserialize)]
 struct Designs {
     tricks: Design,
@@ -35,20 +37,29 @@ struct Designs {
 }
 
 impl Design {
-    /// The design of a table that is arranged like this, in a window of this shape.
-    pub fn of(arrangement: Arrangement, shape: WindowShape) -> &'static Self {
+    /// The measures of a table that is arranged like this.
+    pub fn of(arrangement: Arrangement, design: CardDesign) -> &'static Self {
         static WIDE: LazyLock<Designs> = LazyLock::new(|| read(include_str!("designs/wide.ron")));
         static TALL: LazyLock<Designs> = LazyLock::new(|| read(include_str!("designs/tall.ron")));
         static LOW: LazyLock<Designs> = LazyLock::new(|| read(include_str!("designs/low.ron")));
         static LYING: LazyLock<Designs> = LazyLock::new(|| read(include_str!("designs/lying.ron")));
         static UPRIGHT: LazyLock<Designs> =
             LazyLock::new(|| read(include_str!("designs/upright.ron")));
-        let designs = match shape {
-            WindowShape::Wide => &WIDE,
-            WindowShape::Tall => &TALL,
-            WindowShape::Low => &LOW,
-            WindowShape::Lying => &LYING,
-            WindowShape::Upright => &UPRIGHT,
+        static BESIDE: LazyLock<Designs> =
+            LazyLock::new(|| read(include_str!("designs/beside.ron")));
+        static BESIDE_TALL: LazyLock<Designs> =
+            LazyLock::new(|| read(include_str!("designs/beside_tall.ron")));
+        static BESIDE_LOW: LazyLock<Designs> =
+            LazyLock::new(|| read(include_str!("designs/beside_low.ron")));
+        let designs = match design {
+            CardDesign::Whole(WindowShape::Wide) => &WIDE,
+            CardDesign::Whole(WindowShape::Tall) => &TALL,
+            CardDesign::Whole(WindowShape::Low) => &LOW,
+            CardDesign::Whole(WindowShape::Lying) => &LYING,
+            CardDesign::Whole(WindowShape::Upright) => &UPRIGHT,
+            CardDesign::Beside(WindowShape::Tall) => &BESIDE_TALL,
+            CardDesign::Beside(WindowShape::Low) => &BESIDE_LOW,
+            CardDesign::Beside(_) => &BESIDE,
         };
         match arrangement {
             Arrangement::Tricks => &designs.tricks,

@@ -1,14 +1,13 @@
-//! The hands: the viewer's as a fan or in rows, an open one in readable rows, hidden ones as fans
-//! of backs.
+//! The hands: the viewer's as a fan or in rows, hidden ones as fans of backs.
 
 use bevy::prelude::*;
 
 use crate::app::table::layout::cards::design::Arrangement;
-use crate::app::table::layout::cards::measures::{Backs, Fan, Heights, OpenHand, OwnHand, Rows};
+use crate::app::table::layout::cards::measures::{Backs, Fan, Heights, OwnHand, Rows};
 use crate::app::table::layout::cards::order;
 use crate::app::table::layout::cards::places::{CardPlaces, HandCard, Held, PlacedCard, SeatSide};
 use crate::app::table::layout::cards::pose::{CARD_HEIGHT, LARGER, Pose};
-use crate::app::table::layout::cards::seats::{FAR, other};
+use crate::app::table::layout::cards::seats::other;
 use crate::rules::{PieceId, Seat};
 
 impl Held {
@@ -62,17 +61,13 @@ impl Heights {
 }
 
 impl CardPlaces {
-    /// Whether this is an open hand other than the viewer's own.
-    pub(super) fn open(&self, seat: Seat) -> bool {
-        seat != self.viewer && self.facts.open.contains(&seat)
-    }
-
     /// The centre of a hand.
     pub fn hand_middle(&self, seat: Seat) -> Vec2 {
         let measures = self.measures();
         let side = self.side(seat);
         if let (SeatSide::Row { place, of }, crowd) = (side, &measures.crowd) {
-            return self.at(self.cell_anchor(place, of) + crowd.hand.0, crowd.hand.1);
+            let x = self.cell_anchor(place, of) + crowd.hand.0 * self.tightness(of);
+            return self.at(x, crowd.hand.1);
         }
         let Some(index) = other(side) else {
             return match &measures.own {
@@ -171,54 +166,6 @@ impl CardPlaces {
         hand.iter().enumerate().map(lay).collect()
     }
 
-    /// Another player's open hand: upright, so that every card's index is readable.
-    pub(super) fn open_rows(
-        &self,
-        side: SeatSide,
-        hand: &[&HandCard],
-        raised: Option<PieceId>,
-    ) -> Vec<PlacedCard> {
-        let count = hand.len();
-        let measures = self.measures();
-        let (open, left): (&OpenHand, f32) = match (side, other(side)) {
-            (SeatSide::Row { place, of }, _) => {
-                let open = &measures.crowd.open;
-                (open, open.corner.0 + self.cell_left(place, of))
-            }
-            (_, index) => {
-                let open = &measures.open[index.unwrap_or(FAR)];
-                (open, open.corner.0)
-            }
-        };
-        let OpenHand {
-            width, span, line, ..
-        } = *open;
-        let (top, line_step) = (open.corner.1, line);
-        let lines = count.div_ceil(open.in_row).max(1);
-        let per_line = count.div_ceil(lines).max(1);
-        let step = ((span - width) / (per_line - 1).max(1) as f32).min(width * open.step);
-        let inset = (span - step * (per_line - 1) as f32 - width) / 2.0;
-        let lay = |(index, card): (usize, &&HandCard)| {
-            let (line, column) = (index / per_line, index % per_line);
-            let x = left + inset + width / 2.0 + column as f32 * step;
-            let y = top + width * CARD_HEIGHT / 2.0 + line as f32 * line_step;
-            let rest = Pose {
-                at: self.at(x, y),
-                turn: 0.0,
-                width: width * self.scale,
-                order: order::OPEN + index as f32 * order::STEP,
-            };
-            let mut pose = rest;
-            if card.selected || card.marked || card.lifted(raised) {
-                pose = pose.shifted(Vec2::NEG_Y * 9.0 * self.scale);
-                pose.width *= LARGER;
-            }
-            let shows = Vec2::new(step, line_step) * self.scale;
-            (rest, pose, (100 + line as u16, column as u16), shows)
-        };
-        hand.iter().enumerate().map(lay).collect()
-    }
-
     /// Another player's hidden hand: a small fan of backs towards its owner. After the end of a
     /// match it shows faces, and is wider.
     pub(super) fn backs(&self, side: SeatSide, seat: Seat, hand: &[&HandCard]) -> Vec<PlacedCard> {
@@ -245,6 +192,10 @@ impl CardPlaces {
             radius,
         } = *backs;
         let span = if open { shown } else { span };
+        let span = match side {
+            SeatSide::Row { of, .. } => span * self.tightness(of),
+            _ => span,
+        };
         let step: f32 = f32::min(step, span / count.saturating_sub(1).max(1) as f32);
         let middle = self.hand_middle(seat);
         // Where all sit in a row, their backs are upright, so that they can be read.
@@ -276,10 +227,5 @@ impl CardPlaces {
     /// A card in a hand.
     pub fn card(&self, id: PieceId) -> Option<&Held> {
         self.held.iter().find(|held| held.id == id)
-    }
-
-    /// Whether cards of a hand can be pointed at: the viewer's own hand, and open ones.
-    pub(in crate::app::table) fn within_reach(&self, seat: Seat) -> bool {
-        seat == self.viewer || self.open(seat)
     }
 }

@@ -48,6 +48,8 @@ pub struct CardMeasures {
     pub backs: [Backs; 2],
     /// Open hands: on the left, opposite, on the right.
     pub open: [OpenHand; 3],
+    /// Where a hand that has no room there is spread over the table.
+    pub spread: Area,
     /// Five or six at the table.
     pub crowd: Crowd,
     /// The step of keyboard navigation, about the width of a card.
@@ -244,18 +246,14 @@ pub struct Backs {
 /// An open hand on the table.
 #[derive(Deserialize, Debug)]
 pub struct OpenHand {
-    /// The width of a card.
+    /// The largest width of a card.
     pub width: f32,
-    /// Maximum cards per row.
-    pub in_row: usize,
-    /// Distance between rows.
-    pub line: f32,
-    /// Maximum distance between cards, in card widths.
-    pub step: f32,
     /// The upper left corner.
     pub corner: Point,
     /// The space for a row.
     pub span: f32,
+    /// The space for all rows.
+    pub height: f32,
 }
 
 /// The seats of a table for five or six: all others are in cells along the far side.
@@ -278,8 +276,15 @@ pub struct Crowd {
     pub own_tray: Point,
     /// The cards of the trick.
     pub trick: CrowdedTrick,
+    /// The width of a cell in which `portrait` and `hand` have all of their room; in a narrower one they
+    /// move together.
+    #[serde(default)]
+    pub cell: f32,
     /// An open hand; its left edge is relative to its cell's.
     pub open: OpenHand,
+    /// The upper and the lower edge of the name above an open hand.
+    #[serde(default)]
+    pub name: Point,
 }
 
 /// A portrait in a cell.
@@ -328,16 +333,8 @@ pub struct PanelMeasures {
     pub score_table: ScoreTableMeasures,
     /// The space for the note, from below; on a table with a line from above.
     pub note: Area,
-    /// A replay.
-    pub replay: ReplayMeasures,
-    /// A lesson beside a large hand.
-    pub course: LessonMeasures,
-    /// The same while no trick lies in the middle, if there is room for it.
-    pub course_middle: Option<LessonMeasures>,
-    /// The same beside a small hand, from below.
-    pub course_low: LessonMeasures,
-    /// The icon buttons, from below.
-    pub buttons: ButtonMeasures,
+    /// The icon buttons, from below; a panel beside the table has its own.
+    pub buttons: Option<ButtonMeasures>,
     /// The height of the ribbon below a portrait.
     pub ribbon: f32,
     /// The size of a pile's label.
@@ -400,26 +397,8 @@ pub struct ScoreTableMeasures {
     pub most: f32,
 }
 
-/// A replay, from below.
-#[derive(Deserialize, Debug)]
-pub struct ReplayMeasures {
-    /// The bar.
-    pub bar: Area,
-    /// The list of its tricks, if there is room for it.
-    pub list: Option<Area>,
-}
-
-/// A lesson.
-#[derive(Deserialize, Debug)]
-pub struct LessonMeasures {
-    /// The words.
-    pub words: Area,
-    /// The bar with the buttons.
-    pub bar: Area,
-}
-
 /// The arrangement of the icon buttons.
-#[derive(Deserialize, Debug)]
+#[derive(Deserialize, Clone, Copy, Debug)]
 pub enum ButtonMeasures {
     /// In a bar.
     Bar {

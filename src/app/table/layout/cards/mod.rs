@@ -9,10 +9,12 @@ mod design;
 mod hands;
 mod line;
 mod measures;
+mod open_hands;
 mod order;
 mod piles;
 mod places;
 mod pose;
+mod room;
 mod script;
 mod seats;
 mod shape;
@@ -20,9 +22,10 @@ mod surface;
 #[cfg(test)]
 mod tests;
 
-pub use areas::{CardAreas, OverAreas, Stand};
+pub use areas::{CardAreas, Stand};
 pub use design::Arrangement;
 pub use places::{CardPlaces, ChoiceButton, HandCard, Held, SeatSide, Section};
 pub(in crate::app::table) use pose::LARGER;
 pub use pose::{CARD_HEIGHT, FINGER, INDEX, Pose};
+pub use room::{CardDesign, CardRoom};
 pub use shape::{CardFacts, CardShape, PileRole};

@@ -125,14 +125,15 @@ impl CardPlaces {
     /// Tricks are stacked crosswise; partners share a pile.
     fn tray_pose(&self, seat: Seat, index: usize) -> Pose {
         let side = self.side(seat);
-        if self.crowded() {
+        if self.facts.round.len() > 4 {
             return self.crowded_tray_pose(side, index);
         }
-        let ours = matches!(side, SeatSide::Near | SeatSide::Far);
+        let steps = self.steps_round(seat).map_or(0, |(steps, _)| steps);
+        let ours = steps.is_multiple_of(2);
         let trays = &self.measures().trays;
         let (x, y) = if ours { trays.own } else { trays.others };
         let trick = index / self.facts.round.len().max(1);
-        let second = matches!(side, SeatSide::Far | SeatSide::Right);
+        let second = steps > 1;
         let across = (trick + usize::from(second)) % 2 == 1;
         let thick = (trick as f32 * 1.5 + index as f32 * 0.2) * self.scale;
         Pose {

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::design::Design;
 use crate::app::table::layout::cards::measures::{CardMeasures, OwnHand};
 use crate::app::table::layout::cards::pose::Pose;
+use crate::app::table::layout::cards::room::{CardDesign, CardRoom};
 use crate::app::table::layout::cards::shape::{CardFacts, CardShape, PileRole};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 
@@ -77,7 +77,8 @@ pub enum SeatSide {
     Far,
     /// On the right.
     Right,
-    /// With five or six players, all others sit in a row along the far side, clockwise.
+    /// With five or six players or beside a panel, all others sit in a row along the far side,
+    /// clockwise.
     Row {
         /// The position in the row, from the left.
         place: usize,
@@ -90,9 +91,11 @@ pub enum SeatSide {
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardPlaces {
     pub(super) window: Vec2,
-    pub(super) design: WindowShape,
+    pub(super) design: CardDesign,
     pub(super) scale: f32,
     pub(super) corner: Vec2,
+    /// The lower edge of the table, in screen units: the viewer's hand is measured from there.
+    pub(super) bottom: f32,
     pub(super) viewer: Seat,
     pub(super) shape: CardShape,
     pub(super) facts: CardFacts,
@@ -100,6 +103,8 @@ pub struct CardPlaces {
     pub(super) sections: Vec<Section>,
     /// What was laid out.
     pub(super) cards: Vec<HandCard>,
+    /// The hand that is spread over the table, so that it can be read.
+    pub(super) spread: Option<Seat>,
     /// The cards in hands, with none of them pointed at.
     pub held: Vec<Held>,
     /// The buttons of the available choices.
@@ -109,21 +114,27 @@ pub struct CardPlaces {
 }
 
 impl CardPlaces {
-    /// Lays out an empty table for a window of this size.
-    pub fn new(window: Vec2, viewer: Seat, shape: &CardShape, facts: &CardFacts) -> Self {
-        let design = WindowShape::of(window);
-        let size = design.size();
-        let scale = (window / size).min_element();
+    /// Lays out an empty table in a room: a window of this size, or what a panel leaves of it.
+    pub fn new(
+        room: impl Into<CardRoom>,
+        viewer: Seat,
+        shape: &CardShape,
+        facts: &CardFacts,
+    ) -> Self {
+        let room: CardRoom = room.into();
+        let (scale, frame) = room.frame();
         let mut places = Self {
-            window,
-            design,
+            window: room.window,
+            design: room.design,
             scale,
-            corner: (window - size * scale) / 2.0,
+            corner: frame.min,
+            bottom: room.table.max.y,
             viewer,
             shape: shape.clone(),
             facts: facts.clone(),
             sections: Vec::new(),
             cards: Vec::new(),
+            spread: None,
             held: Vec::new(),
             choice_buttons: Vec::new(),
             piles: Vec::new(),
@@ -132,8 +143,8 @@ impl CardPlaces {
         places
     }
 
-    /// The design for the current window.
-    pub fn design(&self) -> WindowShape {
+    /// What the table is drawn for.
+    pub fn design(&self) -> CardDesign {
         self.design
     }
 
@@ -177,9 +188,22 @@ impl CardPlaces {
         )
     }
 
-    /// The same, measured from the window's lower edge, where the viewer's hand is.
+    /// The same, measured from the table's lower edge, where the viewer's hand is.
     pub(super) fn above_edge(&self, x: f32, y: f32) -> Vec2 {
-        Vec2::new(self.at(x, 0.0).x, y * self.scale - self.window.y / 2.0)
+        let edge = self.window.y / 2.0 - self.bottom;
+        Vec2::new(self.at(x, 0.0).x, edge + y * self.scale)
+    }
+
+    /// The lower edge of the table, in screen units.
+    pub fn bottom(&self) -> f32 {
+        self.bottom
+    }
+
+    /// Lays out the hands, and the buttons of these choices. `spread` is the seat whose hand is spread
+    /// over the table.
+    pub fn lay_spread(&mut self, cards: &[HandCard], choices: &[u16], spread: Option<Seat>) {
+        self.spread = spread;
+        self.lay(cards, choices);
     }
 
     /// Lays out the hands, and the buttons of these choices.
@@ -228,11 +252,11 @@ impl CardPlaces {
                 card.id,
             )
         });
-        let poses = match (self.side(seat), &self.measures().own) {
-            (SeatSide::Near, OwnHand::Fan(fan)) => self.own_fan(fan, &hand, raised),
-            (SeatSide::Near, OwnHand::Rows(rows)) => self.own_rows(rows, &hand, raised),
-            (side, _) if open => self.open_rows(side, &hand, raised),
-            (side, _) => self.backs(side, seat, &hand),
+        let poses = match (self.side(seat), &self.measures().own, self.opened(seat)) {
+            (SeatSide::Near, OwnHand::Fan(fan), _) => self.own_fan(fan, &hand, raised),
+            (SeatSide::Near, OwnHand::Rows(rows), _) => self.own_rows(rows, &hand, raised),
+            (_, _, Some(area)) => self.open_rows(&area, &hand, raised),
+            (side, _, None) => self.backs(side, seat, &hand),
         };
         let held = |(card, (rest, pose, row, shows)): (&&HandCard, PlacedCard)| Held {
             id: card.id,

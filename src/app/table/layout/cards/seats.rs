@@ -22,29 +22,33 @@ impl SeatSide {
 impl CardPlaces {
     /// Where a seat is, relative to the viewer. Opposite, if it is not at the table.
     pub fn side(&self, seat: Seat) -> SeatSide {
-        let round = &self.facts.round;
-        let index = |seat: Seat| round.iter().position(|other| *other == seat);
-        let (Some(own), Some(other)) = (
-            index(self.viewer).or((!round.is_empty()).then_some(0)),
-            index(seat),
-        ) else {
+        let Some((steps, seats)) = self.steps_round(seat) else {
             return if seat == self.viewer {
                 SeatSide::Near
             } else {
                 SeatSide::Far
             };
         };
-        let steps = (other + round.len() - own) % round.len();
-        match (round.len(), steps) {
+        match (seats, steps) {
             (_, 0) => SeatSide::Near,
             _ if self.crowded() => SeatSide::Row {
                 place: steps - 1,
-                of: round.len() - 1,
+                of: seats - 1,
             },
             (2, _) | (4, 2) => SeatSide::Far,
             (_, 1) => SeatSide::Left,
             _ => SeatSide::Right,
         }
+    }
+
+    /// How many places a seat is from the viewer, clockwise, of how many. `None` if it is not at the
+    /// table.
+    pub(super) fn steps_round(&self, seat: Seat) -> Option<(usize, usize)> {
+        let round = &self.facts.round;
+        let index = |seat: Seat| round.iter().position(|other| *other == seat);
+        let own = index(self.viewer).or((!round.is_empty()).then_some(0))?;
+        let other = index(seat)?;
+        Some(((other + round.len() - own) % round.len(), round.len()))
     }
 
     /// The measures for up to four players. Some designs reserve the upper part of the table for an
@@ -63,10 +67,12 @@ impl CardPlaces {
             && (self.facts.dummy.is_some() || self.facts.open.iter().any(|seat| self.open(*seat)))
     }
 
-    /// Whether the other players are in a row: there are more of them than the table has sides, or
-    /// it is arranged so.
+    /// Whether the other players are in a row: there are more of them than the table has sides, it
+    /// is arranged so, or a panel is beside it.
     pub(super) fn crowded(&self) -> bool {
-        self.facts.round.len() > 4 || self.shape.arrangement == Arrangement::Line
+        self.facts.round.len() > 4
+            || self.shape.arrangement == Arrangement::Line
+            || self.design.is_beside()
     }
 
     /// The x from which things are measured in a seat's cell in the row along the far side.
@@ -81,6 +87,16 @@ impl CardPlaces {
     pub(super) fn cell_width(&self, of: usize) -> f32 {
         let (left, right) = self.measures().crowd.cells;
         (right - left) / of.max(1) as f32
+    }
+
+    /// How far things in a cell are apart, compared with one that has room for all.
+    pub(super) fn tightness(&self, of: usize) -> f32 {
+        let full = self.measures().crowd.cell;
+        if full > 0.0 {
+            (self.cell_width(of) / full).min(1.0)
+        } else {
+            1.0
+        }
     }
 
     /// The pose of the card that marks whose turn it is. `None` if nobody has it.
@@ -107,10 +123,18 @@ impl CardPlaces {
     pub(super) fn portrait(&self, seat: Seat) -> Edges {
         let measures = self.measures();
         match (self.side(seat), other(self.side(seat))) {
+            (SeatSide::Row { place, of }, _) if self.lies_open(seat) => {
+                let (left, width) = (self.cell_left(place, of), self.cell_width(of));
+                let margin = measures.crowd.open.corner.0;
+                let (top, bottom) = measures.crowd.name;
+                (left + margin, top, left + width - margin, bottom)
+            }
             (SeatSide::Row { place, of }, _) => {
                 let portrait = &measures.crowd.portrait;
-                let middle = self.cell_anchor(place, of) + portrait.x;
-                let half = portrait.half_width.min(self.cell_width(of) / 2.0 - 1.0);
+                let tight = self.tightness(of);
+                let middle = self.cell_anchor(place, of) + portrait.x * tight;
+                let most = self.cell_width(of) / 2.0 - 1.0;
+                let half = (portrait.half_width * tight).min(most);
                 (middle - half, portrait.top, middle + half, portrait.bottom)
             }
             (_, None) => measures.own_portrait,

@@ -54,8 +54,33 @@ impl CardPlaces {
             row.enumerate()
                 .map(|(index, (spot, at))| (spot, at, (300, index as u16))),
         );
+        let folded = self.folded().enumerate();
+        out.extend(
+            folded.map(|(index, (seat, area))| {
+                (Spot::Hand(seat), area.center(), (400, index as u16))
+            }),
+        );
         out
     }
+
+    /// The open hands that have no room to be read, each with the area that spreads it: its cards and
+    /// its owner.
+    fn folded(&self) -> impl Iterator<Item = (Seat, Rect)> {
+        let seats = self.facts.round.iter().copied();
+        let area = |seat: Seat| {
+            let cards = self.held.iter().filter(|held| held.seat == seat);
+            let cards = cards.filter(|_| self.spread() != Some(seat));
+            let rects = cards.map(|held| card_area(&held.rest));
+            rects.fold(self.seat_frame(seat), |all, one| all.union(one))
+        };
+        let folded = seats.filter(|seat| self.is_folded(*seat));
+        folded.map(move |seat| (seat, area(seat)))
+    }
+}
+
+/// The area of a card that is not turned.
+fn card_area(pose: &Pose) -> Rect {
+    Rect::from_center_size(pose.at, Vec2::new(pose.width, pose.width * CARD_HEIGHT))
 }
 
 impl Surface for CardPlaces {
@@ -85,6 +110,9 @@ impl Surface for CardPlaces {
             .or_else(|| highest(&self.hands(raised), |held| held.pose));
         if card.is_some() {
             return card;
+        }
+        if let Some((seat, _)) = self.folded().find(|(_, area)| area.contains(point)) {
+            return Some(Spot::Hand(seat));
         }
         let heaps = self.piles.iter();
         for spot in heaps.filter(|spot| self.is_heap(**spot)) {
@@ -121,6 +149,10 @@ impl Surface for CardPlaces {
     fn center(&self, spot: Spot) -> Option<Vec2> {
         match spot {
             Spot::Piece(id) => self.card(id).map(Held::grip),
+            Spot::Hand(_) => {
+                let area = self.area(spot).map(|area| area.center());
+                area.or_else(|| self.place(spot, 0))
+            }
             _ => self.place(spot, 0),
         }
     }
@@ -132,11 +164,16 @@ impl Surface for CardPlaces {
                 let button = buttons.find(|button| button.choice == choice)?;
                 return Some(button.rect);
             }
+            Spot::Hand(seat) => {
+                let mut folded = self.folded();
+                return folded
+                    .find(|(other, _)| *other == seat)
+                    .map(|(_, area)| area);
+            }
             Spot::Piece(id) => self.card(id)?.pose,
             _ => self.pile_pose(spot, 0)?,
         };
-        let size = Vec2::new(pose.width, pose.width * CARD_HEIGHT);
-        Some(Rect::from_center_size(pose.at, size))
+        Some(card_area(&pose))
     }
 
     fn above(&self, spot: Spot, raised: Option<PieceId>) -> Option<Vec2> {

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use crate::app::table::layout::Surface;
 use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::{
-    Arrangement, CARD_HEIGHT, CardAreas, CardFacts, CardPlaces, CardShape, FINGER, HandCard, Held,
-    INDEX, PileRole, Pose, SeatSide,
+    Arrangement, CARD_HEIGHT, CardAreas, CardFacts, CardPlaces, CardRoom, CardShape, FINGER,
+    HandCard, Held, INDEX, PileRole, Pose, SeatSide,
 };
 use crate::rules::{Kind, PieceId, Seat, Spot};
 
@@ -408,6 +408,7 @@ fn areas(places: &CardPlaces, window: Vec2, arrangement: Arrangement, seats: u8)
         bottom: window.y,
         design: places.design(),
         arrangement,
+        panel: None,
         seats: (0..seats).map(seat).collect(),
     }
 }
@@ -510,6 +511,98 @@ fn a_label_over_the_hand_touches_no_choice() {
                 choice.bottom() < label.top() - 2.0,
                 "{count}: {label} {choice}"
             );
+        }
+    }
+}
+
+/// A table beside a panel with open hands of `count` cards for everybody.
+fn open_table(window: Vec2, arrangement: Arrangement, seats: u8, count: u16) -> CardPlaces {
+    let shape = CardShape {
+        arrangement,
+        piles: Vec::new(),
+        sort: |kind, _| u32::from(kind.0),
+    };
+    let facts = CardFacts {
+        round: (0..seats).map(Seat).collect(),
+        ..CardFacts::default()
+    };
+    let room = CardRoom::of(window, true);
+    let mut places = CardPlaces::new(room, Seat(0), &shape, &facts);
+    let card = |id: u16| HandCard {
+        id: PieceId(id),
+        spot: Spot::Hand(Seat((id / count) as u8)),
+        face: Some(Kind(id)),
+        selected: false,
+        marked: false,
+        playable: None,
+    };
+    let cards: Vec<HandCard> = (0..u16::from(seats) * count).map(card).collect();
+    places.lay(&cards, &[1, 2]);
+    places
+}
+
+/// Asserts that no index of another player's hand is covered by a card or leaves the table.
+fn open_hand_can_be_read(places: &CardPlaces, seat: Seat, about: &str) {
+    let room = CardRoom::of(places.window, true);
+    let part = places.index_part();
+    for held in places.held.iter().filter(|held| held.seat == seat) {
+        for off in [
+            Vec2::new(0.05, 0.05),
+            Vec2::new(0.95, 0.05),
+            Vec2::new(0.5, 0.9),
+        ] {
+            let at = held
+                .pose
+                .point(Vec2::new(-0.5, 0.5) + off * part * Vec2::new(1.0, -1.0));
+            let screen = Vec2::new(at.x + room.window.x / 2.0, room.window.y / 2.0 - at.y);
+            assert!(
+                room.table.inflate(1.0).contains(screen),
+                "{about}: {screen} is off"
+            );
+            let over =
+                |other: &&Held| other.pose.order > held.pose.order && other.pose.contains(at);
+            let above = places.held.iter().find(over);
+            assert!(above.is_none(), "{about}: {:?} is under {above:?}", held.id);
+        }
+    }
+}
+
+#[test]
+fn every_open_hand_beside_a_panel_can_be_read_or_spread() {
+    let mut folded = 0;
+    for window in SIZES {
+        for arrangement in [Arrangement::Tricks, Arrangement::Line] {
+            for (seats, count) in
+                (2..=6).flat_map(|seats| [1, 4, 6, 9, 15].map(|count| (seats, count)))
+            {
+                let mut places = open_table(window, arrangement, seats, count);
+                for seat in (1..seats).map(Seat) {
+                    let about =
+                        format!("{arrangement:?}, {seat:?} of {seats} with {count} in {window}");
+                    if places.is_folded(seat) {
+                        folded += 1;
+                        let at = places.center(Spot::Hand(seat)).expect("a place");
+                        let hit = places.spot_at(at, None, &|_| true);
+                        assert_eq!(hit, Some(Spot::Hand(seat)), "{about}");
+                        places.lay_spread(&places.cards.clone(), &[], Some(seat));
+                        assert_eq!(places.spread(), Some(seat));
+                    }
+                    open_hand_can_be_read(&places, seat, &about);
+                    places.lay_spread(&places.cards.clone(), &[], None);
+                }
+            }
+        }
+    }
+    assert!(folded > 10, "{folded}");
+}
+
+#[test]
+fn a_wide_window_has_room_for_all_hands_of_four() {
+    let window = Vec2::new(1280.0, 720.0);
+    for (arrangement, count) in [(Arrangement::Tricks, 15), (Arrangement::Line, 9)] {
+        let places = open_table(window, arrangement, 4, count);
+        for seat in (1..4).map(Seat) {
+            assert!(places.lies_open(seat), "{arrangement:?} {seat:?}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The panel of a lesson or puzzle: the teacher and what he says, the progress, and the buttons. It
 //! takes the place of [`hud`](crate::app::screens::around::hud): one tall parchment beside a board, on a
-//! phone a strip above it and a sheet below it, and a sheet and a bar over cards. All are composed of
-//! the same parts.
+//! phone a strip above it and a sheet below it; beside cards, a parchment or words and buttons. All are
+//! composed of the same parts.
 
 mod data;
 mod parts;
@@ -17,7 +17,6 @@ use crate::app::screens::around::course::view::parts::{
 };
 use crate::app::screens::around::hud::HudAreas;
 use crate::app::screens::around::table_buttons::label_height;
-use crate::app::table::layout::cards::OverAreas;
 use crate::app::ui::{
     HAIRLINE, Pen, RED, announce, divider, heading, high_contrast, is_large, italic, rgb, strong,
     wash,
@@ -34,12 +33,21 @@ pub fn show(ui: &mut Pen, areas: &HudAreas, data: &CourseData) -> Option<CourseC
     }
 }
 
-/// Shows the panel over a card table, which has no room beside it.
-pub fn show_over(ui: &mut Pen, areas: &OverAreas, data: &CourseData) -> Option<CourseCommand> {
-    if let Some(rect) = areas.sheet {
-        words(ui, rect, data);
+/// A panel beside cards that is less high than this has its words above a bar of buttons.
+const LEAST_DESK: f32 = 480.0;
+/// In a panel that is narrower than this the main button has a row of its own.
+const ONE_ROW: f32 = 300.0;
+
+/// Shows the panel beside or below a card table.
+pub fn show_beside(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
+    if rect.height() >= LEAST_DESK {
+        return desk(ui, rect, data);
     }
-    bar(ui, areas.bar, data)
+    let main = data.next.is_some() && rect.width() < ONE_ROW;
+    let rows = if main { 2.0 } else { 1.0 };
+    let (above, below) = rect.split_top_bottom_at_y(rect.bottom() - BAR * rows);
+    words(ui, above.with_max_y(above.bottom() - 4.0), data);
+    bar(ui, below, data, main)
 }
 
 /// The tall panel: the teacher, the ribbon, the progress, the text and the buttons.
@@ -202,15 +210,22 @@ fn title_of_words(ui: &mut Pen, rect: Rect, data: &CourseData) {
     ui.put_text(done, rect.right_center(), Align2::RIGHT_CENTER);
 }
 
-/// The buttons, in a dark bar.
-fn bar(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
+/// The height of a row of buttons in the bar.
+const BAR: f32 = 48.0;
+
+/// The buttons, in a dark bar; the main one above the others if `stacked` is set.
+fn bar(ui: &mut Pen, rect: Rect, data: &CourseData, stacked: bool) -> Option<CourseCommand> {
     let (fill, line) = ui.pick(
         (rgb(0x160d07), wash(HAIRLINE, 0.9)),
         (high_contrast::BLACK, high_contrast::WHITE),
     );
     ui.painter()
         .rect(rect, 6.0, fill, (1.2, line), StrokeKind::Inside);
-    let line = rect.shrink2(vec2(8.0, 2.0));
-    let line = line.shrink2(vec2(0.0, ((line.height() - 40.0) / 2.0).max(0.0)));
-    button_row(ui, line, 48.0, 19.0, data)
+    let line = rect.shrink2(vec2(8.0, 4.0));
+    if !stacked {
+        return button_row(ui, line, 46.0, 20.0, data);
+    }
+    let (main, icons) = line.split_top_bottom_at_fraction(0.5);
+    let action = next_button(ui, main.shrink2(vec2(0.0, 2.0)), data);
+    icon_buttons(ui, icons.x_range(), icons.center().y, 20.0, false, data).or(action)
 }

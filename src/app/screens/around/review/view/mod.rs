@@ -1,6 +1,6 @@
 //! The review of a finished match beside the board: a progress bar, the graph of the evaluation,
 //! and the key moves. It replaces [`hud`](crate::app::screens::around::hud): on the desktop one tall
-//! parchment, on a phone the sheet below the board, over cards a slim bar and a list.
+//! parchment, on a phone the sheet below the board; beside cards a column with the tricks.
 
 mod bar;
 mod data;
@@ -11,7 +11,7 @@ mod transport;
 
 pub use data::{CAP, Moment, Racer, ReviewAction, ReviewData, ReviewPanelState, SPEEDS, Weight};
 
-use egui::{Align2, Rangef, Rect, StrokeKind, pos2, vec2};
+use egui::{Align, Align2, Rangef, Rect, StrokeKind, pos2, vec2};
 
 use crate::app::screens::around::hud::HudAreas;
 use crate::app::screens::around::moves;
@@ -20,7 +20,6 @@ use crate::app::screens::around::review::view::bar::scrub;
 use crate::app::screens::around::review::view::moments::next_moment;
 use crate::app::screens::around::review::view::transport::transport;
 use crate::app::screens::around::side::hand_over;
-use crate::app::table::layout::cards::OverAreas;
 use crate::app::ui::{
     ON_RED, Pen, TOUCH, TextButton, announce, divider, heading, high_contrast, id, is_large,
     italic, ribbon, strong,
@@ -101,6 +100,9 @@ fn desk(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction> {
     action
 }
 
+/// The least height of the line below the progress bar.
+const LEAST_LINE: f32 = 18.0;
+
 /// The phone's sheet: here the graph is also the progress bar.
 fn sheet(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction> {
     ui.parchment(rect.expand2(vec2(5.0, 6.0)));
@@ -128,7 +130,9 @@ fn sheet(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction> {
     }
     .or(action);
     let said = Rect::from_x_y_ranges(inner, at.bottom() + 4.0..=bottom);
-    if !data.race.is_empty() {
+    if said.height() < LEAST_LINE {
+        // A low panel has no room for the line.
+    } else if !data.race.is_empty() {
         race::row(ui, said, data);
     } else if data.progress.is_some() || data.moments.is_empty() {
         progress(ui, said, data);
@@ -147,55 +151,56 @@ fn sheet(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction> {
     action
 }
 
-/// Shows the replay of a card game. The cards need the whole table, so there is only a slim bar, and a
-/// list of tricks if there is room.
-pub fn show_over(
+/// A panel beside cards that is less high than this has no room for the tricks.
+const LEAST_COLUMN: f32 = 300.0;
+
+/// Shows the replay of a card game beside or below the table.
+pub fn show_beside(
     ui: &mut Pen,
-    areas: &OverAreas,
+    rect: Rect,
     data: &ReviewData,
     state: &mut ReviewPanelState,
 ) -> Option<ReviewAction> {
-    let action = slim_bar(ui, areas.bar, data);
-    let room = areas.sheet.filter(|_| !data.tricks.is_empty());
-    let pressed = room.and_then(|room| tricks(ui, room, data, state));
+    let action = if rect.height() < LEAST_COLUMN {
+        sheet(ui, rect, data)
+    } else {
+        column(ui, rect, data, state)
+    };
     hand_over(ui.ctx(), &mut state.to_moves, Some(id("review", "bar")));
-    pressed.or(action)
+    action
 }
 
-/// Back, play, forward, the progress bar, and close; if there is room, also the position and the
-/// speed.
-fn slim_bar(ui: &mut Pen, rect: Rect, data: &ReviewData) -> Option<ReviewAction> {
-    ui.paint("slip", rect);
-    let inner = rect.x_range().shrink(6.0);
-    let (cy, r) = (
-        rect.center().y,
-        (rect.height() / 2.0 - 2.0).clamp(18.0, 22.0),
-    );
-    let button = 2.0 * r + 4.0;
-    let broad = rect.width() >= 520.0;
-    let last: &[usize] = if broad { &[5, 7, 6] } else { &[7, 6] };
-    let left = Rangef::new(inner.min, inner.min + 3.0 * button);
-    let right = Rangef::new(inner.max - last.len() as f32 * button, inner.max);
-    let mut action = transport(ui, (left, cy, r), data, &[1, 2, 3]);
-    let mut across = Rangef::new(left.max + 20.0, right.min - 20.0);
-    if broad {
-        let room = Rangef::new(across.max - across.span() * 0.36, across.max);
-        place(ui, Rect::from_x_y_ranges(room, rect.y_range()), data);
-        across.max = room.min - 16.0;
+/// A column beside cards: the progress bar, playback, and the tricks.
+fn column(
+    ui: &mut Pen,
+    rect: Rect,
+    data: &ReviewData,
+    state: &mut ReviewPanelState,
+) -> Option<ReviewAction> {
+    ui.parchment(rect);
+    let high = rect.height() >= 480.0;
+    let inner = rect.x_range().shrink(if high { 26.0 } else { 14.0 });
+    let band_h = if high { 48.0 } else { 40.0 } * ui.theme.scale().clamp(1.0, 1.3);
+    let top = rect.top() + if high { 30.0 } else { 12.0 };
+    let band = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), band_h));
+    let y = band.bottom() + if high { 14.0 } else { 4.0 };
+    let across = inner.shrink(10.0);
+    let mut action = scrub(ui, Rect::from_x_y_ranges(across, y..=y + 44.0), data);
+    let r = (inner.span() / 10.0 - 1.0).min(TOUCH / 2.0);
+    let cy = y + 44.0 + r + 2.0;
+    action = transport(ui, (inner, cy, r), data, &[0, 1, 2, 3, 4]).or(action);
+    let foot = rect.bottom() - if high { 30.0 } else { 14.0 } - r;
+    action = transport(ui, (inner, foot, r), data, &[5, 7, 6]).or(action);
+    let room = Rect::from_x_y_ranges(inner, cy + r + 8.0..=foot - r - 8.0);
+    if !data.tricks.is_empty() {
+        action = tricks(ui, room, data, state).or(action);
+    } else if !data.line.is_empty() {
+        let line = ui.balanced(&data.line, italic(18.5), inner.span(), Align::Center);
+        ui.put_text(line, room.center_top(), Align2::CENTER_TOP);
+        announce(ui, &data.line, room);
     }
-    let groove = Rect::from_x_y_ranges(across, rect.y_range().shrink(2.0));
-    action = scrub(ui, groove, data).or(action);
-    transport(ui, (right, cy, r), data, last).or(action)
-}
-
-/// The position being viewed, in words.
-fn place(ui: &mut Pen, rect: Rect, data: &ReviewData) {
-    let words = shown_words(data);
-    let size = 18.0_f32.min(rect.height() * 0.6 / ui.theme.scale());
-    let galley = ui.fit(words, strong(size), rect.width());
-    let at = pos2(rect.right(), rect.center().y);
-    ui.put_text(galley, at, Align2::RIGHT_CENTER);
-    announce(ui, words, rect);
+    head(ui, band, data, if high { 14.0 } else { 4.0 }, 16.0);
+    action
 }
 
 /// The tricks, each of which can be pressed to view the table after it.
