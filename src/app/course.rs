@@ -22,7 +22,7 @@ use crate::levels::library::LevelLibrary;
 use crate::levels::puzzles;
 use crate::levels::puzzles::{Puzzle, PuzzleResult};
 use crate::rules::Spot;
-use crate::texts::{fill, text};
+use crate::texts::{Sentence, Worded};
 
 pub use self::active::{ActiveCourse, CourseRun, Tone};
 use self::active::{CourseOpener, NextCourse, Origin};
@@ -146,7 +146,7 @@ fn start(
             next.day = clock.today().day;
             opener.open(next);
         }
-        None => opener.notice.tell(text("course-missing")),
+        None => opener.notice.tell(Sentence::new("course-missing")),
     }
 }
 
@@ -175,8 +175,8 @@ fn take_place(
         }
         (Ok(()), _) => stop(running, opener.advice),
         (Err(why), Some(_)) => {
-            let sentence = fill("course-refused", &[("why", why)]);
-            opener.notice.tell(sentence);
+            let refused = Sentence::new("course-refused").with_text("why", why.clone());
+            opener.notice.tell(refused);
         }
         (Err(_), None) => {}
     }
@@ -249,7 +249,7 @@ fn run_commands(
                     starts.write(StartCourse(Course::Rush(rush.variant.clone())));
                 }
                 _ if running.ended => {}
-                _ => running.say(Tone::Hint, text("rush-no_help").to_owned()),
+                _ => running.say(Tone::Hint, Sentence::new("rush-no_help")),
             }
             continue;
         }
@@ -315,13 +315,13 @@ fn run_commands(
                 running.shown = true;
                 running.mistakes += 1;
                 opener.advice.set_if_neq(Advice::default());
-                running.say(Tone::Hint, text("course-shown").to_owned());
+                running.say(Tone::Hint, Sentence::new("course-shown"));
             }
             (CourseCommand::Solution, CourseRun::Lesson(lesson)) => {
                 let moves = lesson.show_step();
                 intents.write_batch(moves.into_iter().map(Intent::Script));
                 opener.advice.set_if_neq(Advice::default());
-                running.say(Tone::Hint, text("course-step_shown").to_owned());
+                running.say(Tone::Hint, Sentence::new("course-step_shown"));
             }
             (CourseCommand::Back, CourseRun::Puzzle(_))
             | (CourseCommand::Leave | CourseCommand::PlayFrom, _) => {}
@@ -330,26 +330,24 @@ fn run_commands(
 }
 
 /// The text of the next hint and, for the most explicit one, the spots to point at.
-fn hint(run: &CourseRun, given: usize) -> (String, Option<Vec<Spot>>) {
+fn hint(run: &CourseRun, given: usize) -> (Worded, Option<Vec<Spot>>) {
     match run {
         CourseRun::Lesson(lesson) => {
             let hints = lesson.hints();
             // A hint for a task that is done would help no more.
             let next = given.max(lesson.tasks_done());
-            match hints.get(next).or(hints.last()) {
-                Some(key) => (lesson.text(key), None),
-                None => (lesson.text(&lesson.say()), None),
-            }
+            let key = hints.get(next).or(hints.last()).cloned();
+            (lesson.said(key.unwrap_or_else(|| lesson.say())), None)
         }
         CourseRun::Puzzle(puzzle) => {
             let spots = puzzle.spots();
             if given == 0 {
                 (
-                    text("course-piece").to_owned(),
+                    Sentence::new("course-piece").into(),
                     spots.first().map(|first| vec![*first]),
                 )
             } else {
-                (text("course-way").to_owned(), Some(spots))
+                (Sentence::new("course-way").into(), Some(spots))
             }
         }
     }

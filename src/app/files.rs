@@ -14,9 +14,9 @@ use crate::app::schedule::{LastSystems, NoticeSystems};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::platform::crash;
 use crate::rules::Record;
-use crate::store::{Store, undoubled};
+use crate::store::{Store, StoreError, undoubled};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::texts;
+use crate::texts::{Sentence, Worded};
 
 pub use notice::{Notice, SetAside};
 
@@ -62,7 +62,7 @@ pub struct Files(pub Store);
 impl Files {
     /// Reads a file and parses its JSON with `parse`. A file that cannot be read is renamed, and
     /// the notice reports this with the sentence `refused` (`{why}`, `{file}`).
-    pub fn read<T, E: fmt::Display>(
+    pub fn read<T, E: fmt::Display + Send + Sync + 'static>(
         &self,
         name: &str,
         refused: &'static str,
@@ -79,7 +79,7 @@ impl Files {
     ///
     /// # Errors
     /// If the file cannot be read. It was renamed if it is damaged.
-    pub fn read_or_set_aside<T, E: fmt::Display>(
+    pub fn read_or_set_aside<T, E: fmt::Display + Send + Sync + 'static>(
         &self,
         name: &str,
         parse: impl FnOnce(&str) -> Result<T, E>,
@@ -87,10 +87,13 @@ impl Files {
         let (why, damaged) = match self.0.read(name) {
             Ok(Some(text)) => match parse(undoubled(&text)) {
                 Ok(value) => return Ok(Some(value)),
-                Err(why) => (why.to_string(), true),
+                Err(why) => (Worded::of(why), true),
             },
             Ok(None) => return Ok(None),
-            Err(error) => (error.to_string(), error.is_broken()),
+            Err(error) => {
+                let is_broken = error.is_broken();
+                (Worded::of(error), is_broken)
+            }
         };
         warn!("{name}: {why}");
         let aside = if damaged {
@@ -99,7 +102,7 @@ impl Files {
             None
         };
         let file = self.0.place_of(aside.as_deref().unwrap_or(name));
-        let why = why.trim_end_matches('.').to_owned();
+        let why = Worded::new(move || why.to_string().trim_end_matches('.').to_owned());
         Err(SetAside { why, file })
     }
 }
@@ -116,8 +119,8 @@ pub struct Saver {
 /// What a write came to.
 #[derive(Default)]
 struct Saved {
-    /// An error sentence, if something failed.
-    trouble: Option<String>,
+    /// What failed, if anything did.
+    trouble: Option<StoreError>,
     /// What was not written or removed.
     left: Contents,
 }
@@ -199,9 +202,9 @@ impl Saver {
         self.waiting.remove(name);
     }
 
-    /// Writes everything that is queued, before the files are read or imported. Returns an error
-    /// sentence, if any; what was not written stays queued.
-    pub fn settle(&mut self, store: &Store) -> Option<String> {
+    /// Writes everything that is queued, before the files are read or imported. Returns an error,
+    /// if any; what was not written stays queued.
+    pub fn settle(&mut self, store: &Store) -> Option<StoreError> {
         if let Some(writing) = self.writing.take() {
             let Saved { left, .. } = writing.finish();
             self.take_back(left);
@@ -226,7 +229,7 @@ fn tell_of_store(files: Res<Files>, mut notice: ResMut<Notice>) {
     #[cfg(not(target_arch = "wasm32"))]
     if let Some(report) = files.0.folder().and_then(crash::take_unseen) {
         let file = report.display().to_string();
-        notice.tell(texts::fill("crash-last", &[("file", &file)]));
+        notice.tell(Sentence::new("crash-last").with("file", file));
     }
 }
 
@@ -247,7 +250,7 @@ fn write(
         let before = std::mem::replace(&mut saver.again, trouble.as_ref().map(|_| now + AGAIN));
         // It is told once, however often it is tried.
         if let Some(error) = trouble.filter(|_| before.is_none()) {
-            notice.tell(error);
+            notice.tell(Worded::of(error));
         }
     }
     while let Some(sentence) = files.0.notice() {
@@ -281,13 +284,13 @@ fn save(store: &Store, contents: Contents) -> Saved {
             }
         };
         if let Err(error) = store.write(&name, &text) {
-            saved.trouble = Some(error.to_string());
+            saved.trouble = Some(error);
             saved.left.insert(name, content);
         }
     }
     for name in surplus {
         let removed = match saved.trouble {
-            None => store.remove(&name).map_err(|error| error.to_string()),
+            None => store.remove(&name),
             Some(_) => Ok(()),
         };
         if let Err(error) = removed {
@@ -302,7 +305,7 @@ fn save(store: &Store, contents: Contents) -> Saved {
 
 /// Writes everything before the window closes, so that nothing is lost.
 fn flush(files: Res<Files>, mut saver: ResMut<Saver>) {
-    let restored = files.0.restore().err().map(|error| error.to_string());
+    let restored = files.0.restore().err();
     for error in restored.into_iter().chain(saver.settle(&files.0)) {
         error!("{error}");
     }

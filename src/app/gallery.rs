@@ -15,8 +15,10 @@ use crate::app::state::{Screen, TableResource};
 use crate::app::table::animation::AnimationQueue;
 use crate::app::table::cursor::CursorCommand;
 use crate::app::table::presentation::Miniature;
+use crate::app::wording::cards;
 use crate::levels::people::Person;
 use crate::levels::quiz::succession;
+use crate::rules::Seat;
 use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -48,11 +50,28 @@ pub struct Correction {
     pub family: &'static str,
     /// The place in the line of the person that was asked about.
     pub person: usize,
-    /// The sentence about the wrong answer.
-    pub words: String,
+    /// The key of the person that was named.
+    pub named: &'static str,
+    /// Who answered.
+    pub seat: Seat,
 }
 
 impl Correction {
+    /// The sentence about the wrong answer, and what happened if a reign was interrupted.
+    pub fn words(&self, table: &TableState) -> String {
+        let line = succession(self.family);
+        let people =
+            line.and_then(|line| Some((line.person(self.named)?, line.people.get(self.person)?)));
+        let Some((named, about)) = people else {
+            return String::new();
+        };
+        let values = [("first", named.name()), ("second", about.name())];
+        let wrong = cards::about(table, self.seat, "line-wrong", &values);
+        let story = about.interruption();
+        let words: Vec<&str> = [wrong.as_str()].into_iter().chain(story).collect();
+        words.join(text("sentence-gap"))
+    }
+
     /// The neighbours and the person between them, each with the years (CR-12), for those who do not
     /// see them.
     pub fn spoken(&self) -> String {

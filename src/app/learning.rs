@@ -9,11 +9,9 @@ use crate::app::progress::PlayerProgress;
 use crate::app::schedule::SessionSystems;
 use crate::app::session::{Applied, LineAnswer, OfGame, Session, TableGame, TableState};
 use crate::app::wall_clock::WallClock;
-use crate::app::wording::cards;
 use crate::levels::people::Succession;
 use crate::levels::quiz::succession;
 use crate::rules::{Seat, Variant};
-use crate::texts::text;
 
 /// Watches the answers of a game that asks about the line of its family.
 pub fn answers_plugin<G: TableGame>(app: &mut App) {
@@ -56,7 +54,7 @@ fn watch<G: TableGame>(
             progress.keep(&mut saver);
         }
         if !answer.right {
-            corrected.write_batch(correction(line, &table, seat, &answer).map(Corrected));
+            corrected.write_batch(correction(line, seat, &answer).map(Corrected));
         }
     }
 }
@@ -78,21 +76,11 @@ fn record(
 }
 
 /// What is shown after a wrong answer.
-fn correction(
-    line: &'static Succession,
-    table: &TableState,
-    seat: Seat,
-    answer: &LineAnswer,
-) -> Option<Correction> {
-    let about = line.person(answer.about)?;
-    let named = line.person(answer.named)?;
-    let values = [("first", named.name()), ("second", about.name())];
-    let wrong = cards::about(table, seat, "line-wrong", &values);
-    let story = about.interruption();
-    let words: Vec<&str> = [wrong.as_str()].into_iter().chain(story).collect();
+fn correction(line: &'static Succession, seat: Seat, answer: &LineAnswer) -> Option<Correction> {
     Some(Correction {
         family: line.family,
-        person: about.place,
-        words: words.join(text("sentence-gap")),
+        person: line.person(answer.about)?.place,
+        named: answer.named,
+        seat,
     })
 }

@@ -36,8 +36,7 @@ mod own_files {
     use crate::levels::file::{Fault, LARGEST, LevelFile};
     use crate::levels::library::LevelLibrary;
     use crate::store::level_files;
-    use crate::texts;
-    use crate::texts::Sentence;
+    use crate::texts::{self, Sentence, Worded};
 
     /// The seconds until the next check whether all files have been read.
     const SOON: f32 = 0.05;
@@ -138,7 +137,7 @@ mod own_files {
     struct OwnFiles {
         files: Vec<OwnFile>,
         /// Those left out since the last notice, each with the reason.
-        left_out: Vec<(String, String)>,
+        left_out: Vec<(String, Worded)>,
     }
 
     struct OwnFile {
@@ -203,7 +202,7 @@ mod own_files {
             if let Some(file) = file {
                 file.done = true;
                 own.left_out
-                    .push((file.name.clone(), failure.error.to_string()));
+                    .push((file.name.clone(), failure.error.to_string().into()));
             }
         }
         if changed {
@@ -233,20 +232,25 @@ mod own_files {
     }
 
     /// Logs the faults of a file. Returns the first one, for a notice.
-    fn reason(name: &str, faults: &[Fault]) -> String {
+    fn reason(name: &str, faults: &[Fault]) -> Worded {
         for fault in faults {
             warn!("{name}: {fault}");
         }
-        faults.first().map_or_else(String::new, Fault::to_string)
+        let first = faults.first().cloned();
+        Worded::new(move || first.as_ref().map_or_else(String::new, Fault::to_string))
     }
 
     /// The notice about the files that were left out; `None` if there are none.
-    fn words(left_out: &[(String, String)]) -> Option<String> {
-        let (file, why) = left_out.first()?;
+    fn words(left_out: &[(String, Worded)]) -> Option<Sentence> {
+        let (file, why) = left_out.first()?.clone();
+        let why = Worded::new(move || {
+            let why = why.to_string();
+            texts::cut(why.trim_end_matches('.'), LONGEST_REASON)
+        });
         let sentence = Sentence::new("level-left_out")
             .with("n", left_out.len() - 1)
-            .with("file", texts::cut(file, LONGEST_REASON))
-            .with("why", texts::cut(why.trim_end_matches('.'), LONGEST_REASON));
-        Some(sentence.to_string())
+            .with("file", texts::cut(&file, LONGEST_REASON))
+            .with_text("why", why);
+        Some(sentence)
     }
 }

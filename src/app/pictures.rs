@@ -10,7 +10,7 @@ use crate::app::state::Screen;
 use crate::app::wording::{ending, people};
 use crate::picture::{PictureOrder, Scene, scenes};
 use crate::skins::{card_skin_of, skin_of};
-use crate::texts::{text, two_sentences};
+use crate::texts::{Sentence, two_sentences};
 
 #[cfg(not(target_arch = "wasm32"))]
 use desktop as saving;
@@ -86,7 +86,7 @@ fn begin(
 ) {
     match orders(&table, &games, &matches) {
         Some(orders) => saving.begin(orders),
-        None => notice.tell(text("carry-no_match")),
+        None => notice.tell(Sentence::new("carry-no_match")),
     }
 }
 
@@ -106,14 +106,14 @@ mod desktop {
     use crate::app::redraw::RedrawTimer;
     use crate::picture::{ArtFolder, PictureOrder};
     use crate::platform::assets;
-    use crate::texts::fill;
+    use crate::texts::{Sentence, Worded};
 
     /// Seconds until the next look at whether the pictures are painted.
     const SOON: f32 = 0.1;
 
     /// The pictures being painted.
     #[derive(Resource, Default)]
-    pub(super) struct Painting(Vec<Task<Result<Painted, String>>>);
+    pub(super) struct Painting(Vec<Task<Result<Painted, Worded>>>);
 
     /// What was written.
     struct Painted {
@@ -141,7 +141,7 @@ mod desktop {
     }
 
     /// Writes the position, and the match if there is one.
-    fn save(orders: &Orders, folder: &Path) -> Result<Painted, String> {
+    fn save(orders: &Orders, folder: &Path) -> Result<Painted, Worded> {
         let file = write(&orders.position, orders, folder)?;
         if let Some(film) = &orders.film {
             write(film, orders, folder)?;
@@ -152,17 +152,15 @@ mod desktop {
         })
     }
 
-    fn write(order: &PictureOrder, orders: &Orders, folder: &Path) -> Result<PathBuf, String> {
+    fn write(order: &PictureOrder, orders: &Orders, folder: &Path) -> Result<PathBuf, Worded> {
         let art = ArtFolder(assets::folder());
-        let bytes = order.paint(&art).map_err(|error| error.to_string())?;
+        let bytes = order.paint(&art).map_err(Worded::of)?;
         let file = folder.join(format!("{}.{}", orders.stem, order.extension()));
         let written = fs::create_dir_all(folder).and_then(|()| fs::write(&file, bytes));
         written.map_err(|error| {
-            let values = [
-                ("file", &*file.display().to_string()),
-                ("why", &error.to_string()),
-            ];
-            fill("picture-not_written", &values)
+            Sentence::new("picture-not_written")
+                .with("file", file.display())
+                .with("why", error)
         })?;
         Ok(file)
     }
@@ -191,14 +189,14 @@ mod desktop {
         }
     }
 
-    fn words(painted: Result<Painted, String>) -> String {
+    fn words(painted: Result<Painted, Worded>) -> Worded {
         match painted {
             Ok(Painted { file, moves }) => {
                 let key = match moves {
                     true => "picture-saved",
                     false => "picture-saved-position",
                 };
-                fill(key, &[("file", &file.display().to_string())])
+                Sentence::new(key).with("file", file.display()).into()
             }
             Err(why) => why,
         }
@@ -214,7 +212,7 @@ mod web {
     use super::Orders;
     use crate::app::files::Notice;
     use crate::app::page;
-    use crate::texts::{fill, text};
+    use crate::texts::Sentence;
 
     /// Whether pictures are being painted.
     #[derive(Resource, Default)]
@@ -252,9 +250,9 @@ mod web {
         let Some(why) = page::painted() else { return };
         painting.0 = false;
         notice.tell(if why.is_empty() {
-            text("picture-downloaded").to_owned()
+            Sentence::new("picture-downloaded")
         } else {
-            fill("picture-not_painted", &[("why", &why)])
+            Sentence::new("picture-not_painted").with("why", why)
         });
     }
 }

@@ -30,7 +30,7 @@ use crate::rules::game_list::GameList;
 use crate::rules::registry::Registry;
 use crate::rules::share::{Company, OpenError, Opened};
 use crate::rules::{Record, share};
-use crate::texts;
+use crate::texts::{self, Sentence, Worded};
 
 /// The largest file to read, in bytes; a match takes a few thousand.
 const LARGEST: u64 = share::MAX_TEXT as u64;
@@ -51,10 +51,10 @@ const SOON: f32 = if cfg!(target_arch = "wasm32") {
 
 /// What reads a text.
 #[cfg(not(target_arch = "wasm32"))]
-type ReadTask = bevy::tasks::Task<Result<Found, String>>;
+type ReadTask = bevy::tasks::Task<Result<Found, Worded>>;
 /// What reads a text.
 #[cfg(target_arch = "wasm32")]
-type ReadTask = std::pin::Pin<Box<dyn Future<Output = Result<Found, String>> + Send>>;
+type ReadTask = std::pin::Pin<Box<dyn Future<Output = Result<Found, Worded>> + Send>>;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Reading>()
@@ -142,7 +142,7 @@ pub struct GamesFound {
 
 /// Message: the text in the text box cannot be opened, with the sentence why.
 #[derive(Message, Clone, Debug)]
-pub struct TextRefused(pub String);
+pub struct TextRefused(pub Worded);
 
 /// Starts reading; what was being read before is dropped.
 fn begin(
@@ -170,7 +170,7 @@ fn begin(
     let task = async move {
         let text = text_of(source)?;
         let opened = read(&games, &text, &company, &shared).await;
-        Ok(match opened.map_err(|error| error.to_string())? {
+        Ok(match opened.map_err(Worded::of)? {
             Opened::Match(record) => Found::Match(record),
             Opened::List(list) => Found::List(in_words(list, &shared).await),
         })
@@ -179,12 +179,12 @@ fn begin(
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn start(task: impl Future<Output = Result<Found, String>> + Send + 'static) -> ReadTask {
+fn start(task: impl Future<Output = Result<Found, Worded>> + Send + 'static) -> ReadTask {
     bevy::tasks::AsyncComputeTaskPool::get().spawn(task)
 }
 
 #[cfg(target_arch = "wasm32")]
-fn start(task: impl Future<Output = Result<Found, String>> + Send + 'static) -> ReadTask {
+fn start(task: impl Future<Output = Result<Found, Worded>> + Send + 'static) -> ReadTask {
     Box::pin(task)
 }
 
@@ -239,7 +239,7 @@ async fn in_words(list: GameList, shared: &Shared) -> GamesFound {
 }
 
 /// The text of a source.
-fn text_of(source: OpenSource) -> Result<String, String> {
+fn text_of(source: OpenSource) -> Result<String, Worded> {
     match source {
         OpenSource::Text(text) => Ok(text),
         OpenSource::File(path) => read_file(&path),
@@ -247,9 +247,11 @@ fn text_of(source: OpenSource) -> Result<String, String> {
 }
 
 /// Reads a text file. Refuses anything that is not a regular file or is too large.
-fn read_file(path: &Path) -> Result<String, String> {
-    let sentence = |error: std::io::Error| format!("{}.", error.to_string().trim_end_matches('.'));
-    let too_large = || texts::text("carry-file-size").to_owned();
+fn read_file(path: &Path) -> Result<String, Worded> {
+    let sentence = |error: std::io::Error| {
+        Worded::from(format!("{}.", error.to_string().trim_end_matches('.')))
+    };
+    let too_large = || Sentence::new("carry-file-size").into();
     let file = File::open(path).map_err(sentence)?;
     let about = file.metadata().map_err(sentence)?;
     if !about.is_file() || about.len() > LARGEST {
@@ -299,8 +301,8 @@ fn finish(
         }
         Err(why) => match &reading.file {
             Some(file) => {
-                let values = [("file", file.as_str()), ("why", &why)];
-                notice.tell(texts::fill("carry-file", &values));
+                let refused = Sentence::new("carry-file").with("file", file);
+                notice.tell(refused.with_text("why", why));
             }
             None if *menu.get() == Menu::TextBox => {
                 refusals.write(TextRefused(why));
@@ -340,6 +342,7 @@ mod tests {
         let folder = std::env::temp_dir();
         for path in [folder.as_path(), Path::new("/no/such/file.pdn")] {
             let why = read_file(path).unwrap_err();
+            let why = why.to_string();
             assert!(why.ends_with('.') && why.len() > 10, "{why}");
         }
     }

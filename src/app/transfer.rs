@@ -17,7 +17,7 @@ use crate::app::wall_clock::WallClock;
 use crate::app::wording::{daily, people};
 use crate::rules::share::Company;
 use crate::rules::{Occupant, Record, share};
-use crate::texts::text;
+use crate::texts::{self, Sentence, Worded};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Transfer>()
@@ -89,7 +89,7 @@ const MOST_OTHERS: usize = 5;
 /// The other players in an imported position or in a new match from a link: the same kind of players
 /// as last time, as the setup screen would suggest.
 pub fn company(last: &LastSetup) -> Company {
-    let friend = || Occupant::Person(text("person-friend").to_owned());
+    let friend = || Occupant::Person(texts::in_english(people::FRIEND).to_owned());
     let other = |index: usize| {
         let remembered = last.others.get(index).copied();
         match remembered.unwrap_or_else(|| company_levels(last.level)[index % 3]) {
@@ -118,12 +118,12 @@ pub struct DailyResults<'w> {
 
 impl DailyResults<'_> {
     /// What to tell others of a deal. The error is a sentence.
-    pub fn of_deal(&self, variant: &str) -> Result<String, String> {
+    pub fn of_deal(&self, variant: &str) -> Result<String, Sentence> {
         daily::deal_result(&self.progress.0, variant, self.clock.today().day)
     }
 
     /// What to tell others of a family's puzzle. The error is a sentence.
-    pub fn of(&self, family: &str) -> Result<String, String> {
+    pub fn of(&self, family: &str) -> Result<String, Sentence> {
         daily::result(
             &self.levels,
             &self.progress.0,
@@ -143,12 +143,12 @@ pub fn notation_key(variant: &str) -> Option<&'static str> {
 }
 
 /// The match in its family's notation. The error is a sentence.
-pub fn notation(record: &Record) -> Result<String, String> {
+pub fn notation(record: &Record) -> Result<String, Worded> {
     let names = people::names(record);
     let name = |seat: usize| names.get(seat).map_or("", String::as_str);
     match share::to_notation(record, [name(0), name(1)]) {
-        Some(given) => given.map_err(|error| error.to_string()),
-        None => Err(text("carry-no_notation").to_owned()),
+        Some(given) => given.map_err(Worded::of),
+        None => Err(Sentence::new("carry-no_notation").into()),
     }
 }
 
@@ -196,7 +196,7 @@ mod on_desk {
     use crate::app::state::Screen;
     use crate::app::wall_clock::WallClock;
     use crate::levels::sheet;
-    use crate::texts;
+    use crate::texts::{Sentence, Worded};
 
     pub(super) fn plugin(app: &mut App) {
         app.add_message::<FileDragAndDrop>().add_systems(
@@ -221,9 +221,10 @@ mod on_desk {
             notice.tell(match files.0.write(sheet::FILE_NAME, &html) {
                 Ok(()) => {
                     let file = Path::new(&files.0.place()).join(sheet::FILE_NAME);
-                    texts::fill("sheet-opened", &[("place", &file.display().to_string())])
+                    let opened = Sentence::new("sheet-opened");
+                    Worded::from(opened.with("place", file.display()))
                 }
-                Err(error) => error.to_string(),
+                Err(error) => Worded::of(error),
             });
         }
     }
@@ -238,20 +239,24 @@ mod on_desk {
     ) {
         for ExportMatches(names) in exports.read() {
             if let Some(error) = saver.settle(&files.0) {
-                notice.tell(error);
+                notice.tell(Worded::of(error));
             }
             let folder = files.0.exports();
             let file = folder.join(format!("kings-coffer-matches-{}.json", clock.now()));
             let write = |text: String| {
                 let written = fs::create_dir_all(&folder).and_then(|()| fs::write(&file, text));
-                written.map_err(|error| error.to_string())
+                written.map_err(Worded::of)
             };
             let all = files.0.export_matches(names);
-            let written = all.map_err(|error| error.to_string()).and_then(write);
-            let (n, file) = (names.len().to_string(), file.display().to_string());
+            let written = all.map_err(Worded::of).and_then(write);
+            let file = file.display();
             notice.tell(match written {
-                Ok(()) => texts::fill("matches-exported", &[("n", &n), ("file", &file)]),
-                Err(why) => texts::fill("store-write", &[("name", &file), ("reason", &why)]),
+                Ok(()) => Sentence::new("matches-exported")
+                    .with("n", names.len())
+                    .with("file", file),
+                Err(why) => Sentence::new("store-write")
+                    .with("name", file)
+                    .with_text("reason", why),
             });
         }
     }
@@ -285,7 +290,7 @@ mod in_page {
     use crate::app::state::{Menu, Screen};
     use crate::levels::sheet;
     use crate::rules::share;
-    use crate::texts::{decode, text};
+    use crate::texts::{Worded, decode, text};
 
     pub(super) fn plugin(app: &mut App) {
         app.init_resource::<OpenDialog>().add_systems(
@@ -347,7 +352,7 @@ mod in_page {
                 },
                 Transfer::Export => match files.0.export() {
                     Ok(all) => give("export", &all),
-                    Err(error) => notice.tell(error.to_string()),
+                    Err(error) => notice.tell(Worded::of(error)),
                 },
                 Transfer::Open | Transfer::Import => {
                     asked.0 = Some(*transfer);
@@ -382,11 +387,11 @@ mod in_page {
             return;
         }
         if let Some(error) = saver.settle(&files.0) {
-            notice.tell(error);
+            notice.tell(Worded::of(error));
         }
         match files.0.import(&given) {
             Ok(_) => page::reload(),
-            Err(error) => notice.tell(error.to_string()),
+            Err(error) => notice.tell(Worded::of(error)),
         }
     }
 
@@ -406,14 +411,14 @@ mod in_page {
     ) {
         for ExportMatches(names) in exports.read() {
             if let Some(error) = saver.settle(&files.0) {
-                notice.tell(error);
+                notice.tell(Worded::of(error));
             }
             match files.0.export_matches(names) {
                 Ok(all) => {
                     let (title, note) = (text("matches-export-title"), text("carry-export-note"));
                     page::show_text(title, note, &all, text("carry-copy"), text("carry-close"));
                 }
-                Err(error) => notice.tell(error.to_string()),
+                Err(error) => notice.tell(Worded::of(error)),
             }
         }
     }
@@ -450,7 +455,7 @@ mod in_page {
                 opens.write(Open::game(record));
             }
             Ok(None) => {}
-            Err(error) => notice.tell(error.to_string()),
+            Err(error) => notice.tell(Worded::of(error)),
         }
     }
 }

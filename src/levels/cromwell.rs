@@ -77,7 +77,7 @@ fn moment(game: &dyn AnyMatch) -> Option<PageAdvice> {
         "crom_turn"
     };
     let with_card = |page, key, card: Option<Monarch>| {
-        PageAdvice::told(page, Sentence::new(key).with("card", card?.name()))
+        PageAdvice::told(page, Sentence::new(key).with_text("card", card?.called()))
     };
     match view.phase {
         Phase::Deal | Phase::Over => None,

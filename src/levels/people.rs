@@ -1,7 +1,7 @@
 //! The line of a family’s people: what questions are asked about.
 
 use crate::rules::quiz::Side;
-use crate::texts::{fill, text};
+use crate::texts::{Sentence, Worded, text};
 
 /// A person of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,11 +62,16 @@ impl Person {
     }
 
     /// The name with the years, e.g. “Henry VIII, 1509–1547”.
+    pub fn dated(&self) -> Sentence {
+        let person = self.clone();
+        Sentence::new("quiz-dated")
+            .with_text("name", Sentence::new(self.name_key))
+            .with_text("dates", Worded::new(move || person.dates()))
+    }
+
+    /// The same in the player's language.
     pub fn dated_name(&self) -> String {
-        fill(
-            "quiz-dated",
-            &[("name", self.name()), ("dates", &self.dates())],
-        )
+        self.dated().to_string()
     }
 
     pub(super) fn right(&self, side: Side) -> &[usize] {

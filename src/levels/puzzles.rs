@@ -17,7 +17,7 @@ use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
 use crate::rules::registry::{self, for_each_game};
 use crate::rules::{Game, Match, MatchError, Record, Refusal, Seat, Setup, Spot, legal_moves};
-use crate::texts::{Sentence, text};
+use crate::texts::{Sentence, Worded};
 
 /// What the solver has to achieve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,10 +99,10 @@ pub struct Puzzle {
     pub theme: Option<PuzzleTheme>,
     /// The task in the words of the author of a player's own file.
     #[serde(skip)]
-    pub own_task: Option<String>,
+    pub own_task: Option<Worded>,
     /// The praise in the words of that author.
     #[serde(skip)]
-    pub own_praise: Option<String>,
+    pub own_praise: Option<Worded>,
 }
 
 /// Puzzles of a variant, in a file.
@@ -130,7 +130,7 @@ impl PuzzleSet {
     /// name in their ids, and its sentences.
     pub(super) fn named(mut self, file: Option<&str>) -> Self {
         self.file = file.map(str::to_owned);
-        let sentence = |key: &str| self.sentences.get(key).cloned();
+        let sentence = |key: &str| self.sentences.get(key).cloned().map(Worded::from);
         for puzzle in &mut self.puzzles {
             puzzle.own_task = sentence(&puzzle.id);
             puzzle.own_praise = sentence(&praise_key(&puzzle.id));
@@ -214,18 +214,17 @@ impl Puzzle {
 
     /// The task as shown: in the author's words, or [`Puzzle::task`].
     #[must_use]
-    pub fn task_text(&self) -> String {
+    pub fn task_words(&self) -> Worded {
         let own = self.own_task.clone();
-        own.unwrap_or_else(|| self.task().to_string())
+        own.unwrap_or_else(|| self.task().into())
     }
 
     /// The praise for a solver: in the author's words, or what the puzzle teaches.
     #[must_use]
-    pub fn praise(&self) -> String {
-        let own = self.own_praise.clone();
-        let lesson = self.theme.map(PuzzleTheme::lesson);
-        own.or(lesson)
-            .unwrap_or_else(|| text("course-solved").to_owned())
+    pub fn praise(&self) -> Worded {
+        let lesson = || self.theme.map(PuzzleTheme::lesson);
+        let own = self.own_praise.clone().or_else(lesson);
+        own.unwrap_or_else(|| Sentence::new("course-solved").into())
     }
 
     /// The variant of the puzzle, from its id.

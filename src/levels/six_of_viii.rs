@@ -5,7 +5,6 @@ use super::family::{FamilyLevels, PageAdvice, files};
 use crate::rules::six_of_viii::deck::{CARDS, Card, deck};
 use crate::rules::six_of_viii::{Phase, SixOfViii};
 use crate::rules::{AnyMatch, Game, Kind, Match, PieceId, Spot};
-use crate::texts;
 use crate::texts::Sentence;
 
 /// The data of this family.
@@ -44,7 +43,7 @@ fn moment(game: &dyn AnyMatch) -> Option<PageAdvice> {
     }
     let view = game.game().view(None);
     let reign = |crown: u8| deck().reign.get(usize::from(crown)).copied();
-    let suit = || texts::text(view.trump().text_key());
+    let suit = || Sentence::new(view.trump().text_key());
     match view.phase {
         Phase::Deal | Phase::Over => None,
         Phase::Pass if view.options.four => PageAdvice::new("six_pass", "moment-six_of_viii-pass"),
@@ -56,7 +55,7 @@ fn moment(game: &dyn AnyMatch) -> Option<PageAdvice> {
         Phase::Church => PageAdvice::new("six_church", "moment-six_of_viii-church"),
         Phase::Play if view.crown == 0 && view.trick.is_empty() => PageAdvice::told(
             "six_trump",
-            Sentence::new("moment-six_of_viii-first").with("suit", suit()),
+            Sentence::new("moment-six_of_viii-first").with_text("suit", suit()),
         ),
         Phase::Play if view.trick.iter().any(|played| played.play.card.is_king()) => {
             PageAdvice::new("six_king", "moment-six_of_viii-king")
@@ -71,7 +70,7 @@ fn moment(game: &dyn AnyMatch) -> Option<PageAdvice> {
         {
             PageAdvice::told(
                 "six_trump",
-                Sentence::new("moment-six_of_viii-reign").with("suit", suit()),
+                Sentence::new("moment-six_of_viii-reign").with_text("suit", suit()),
             )
         }
         Phase::Play
@@ -80,7 +79,7 @@ fn moment(game: &dyn AnyMatch) -> Option<PageAdvice> {
         {
             PageAdvice::told(
                 "six_trump",
-                Sentence::new("moment-six_of_viii-last").with("suit", suit()),
+                Sentence::new("moment-six_of_viii-last").with_text("suit", suit()),
             )
         }
         Phase::Play => None,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::texts::text;
+use crate::texts::{Worded, text};
 
 /// The idea of a puzzle's solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -112,7 +112,7 @@ impl PuzzleTheme {
 
     /// What a puzzle about it teaches, for those who have solved it.
     #[must_use]
-    pub fn lesson(self) -> String {
-        text(&format!("theme-{}-lesson", self.key())).to_owned()
+    pub fn lesson(self) -> Worded {
+        Worded::text(format!("theme-{}-lesson", self.key()))
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::{fs, io};
 
 use crate::store::level_files;
-use crate::texts;
+use crate::texts::{self, Sentence};
 
 /// The name of their folder, beside the saves; each language is a folder in it, named by its code.
 const FOLDER: &str = "locales";
@@ -12,14 +12,14 @@ const FOLDER: &str = "locales";
 /// Adds the languages that the player has put beside the saves. The sentences say which of them cannot
 /// be used, and why.
 #[must_use]
-pub fn add() -> Vec<String> {
+pub fn add() -> Vec<Sentence> {
     let levels = level_files::folder();
     let folder = levels.and_then(|levels| Some(levels.parent()?.join(FOLDER)));
     folder.map_or_else(Vec::new, |folder| add_from(&folder))
 }
 
 /// Adds the languages of a folder.
-fn add_from(folder: &Path) -> Vec<String> {
+fn add_from(folder: &Path) -> Vec<Sentence> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut folders: Vec<_> = entries.map(|entry| entry.path()).collect();
     folders.sort();
@@ -30,10 +30,7 @@ fn add_from(folder: &Path) -> Vec<String> {
             Err(error) => Err(error.to_string()),
         };
         let why = format!("{}: {}", folder.display(), added.err()?);
-        Some(texts::fill(
-            "settings-own_language-refused",
-            &[("why", &why)],
-        ))
+        Some(Sentence::new("settings-own_language-refused").with("why", why))
     };
     let folders = folders.iter().filter(|folder| folder.is_dir());
     folders.filter_map(|folder| add(folder)).collect()
@@ -68,7 +65,8 @@ mod tests {
         }
         let refused = add_from(&root);
         assert_eq!(refused.len(), 1);
-        assert!(refused[0].contains("title.ftl"), "{refused:?}");
+        let refused = refused[0].to_string();
+        assert!(refused.contains("title.ftl"), "{refused}");
         let names: Vec<&str> = texts::languages().map(|one| one.name).collect();
         assert!(
             names.contains(&"Esperanto") && !names.contains(&"la"),

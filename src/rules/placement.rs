@@ -104,6 +104,16 @@ impl Placement {
         }
     }
 
+    /// Takes the words of another position of the same game, which are in the player's language of now.
+    pub fn reword(&mut self, other: &Self) {
+        for (pile, other) in self.piles.iter_mut().zip(&other.piles) {
+            pile.name.clone_from(&other.name);
+        }
+        for (choice, other) in self.choices.iter_mut().zip(&other.choices) {
+            choice.answers.clone_from(&other.answers);
+        }
+    }
+
     /// Takes every card out of play.
     pub fn clear_piles(&mut self) {
         let all = self.piles.iter().flat_map(|pile| &pile.cards);

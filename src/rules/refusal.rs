@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Spot;
-use crate::texts::{self, Sentence};
+use crate::texts::Sentence;
 
 /// A refused move: a sentence from the text tables and the spot that it is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,14 +24,22 @@ impl Refusal {
     /// That a piece cannot move for these places, which are taken: `$n` places in the sentence.
     pub fn blocked(key: &'static str, places: impl Iterator<Item = impl fmt::Display>) -> Self {
         let places: Vec<String> = places.map(|place| place.to_string()).collect();
-        let list = texts::list(&places);
-        Self::new(key).with("n", places.len()).with("places", list)
+        let mut blocked = Self::new(key).with("n", places.len());
+        blocked.sentence = blocked.sentence.with_list("places", places);
+        blocked
     }
 
     /// Fills `$name` in the sentence.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
         self.sentence = self.sentence.with(name, value);
+        self
+    }
+
+    /// Fills `$name` in the sentence with another text.
+    #[must_use]
+    pub fn with_text(mut self, name: &'static str, text: Sentence) -> Self {
+        self.sentence = self.sentence.with_text(name, text);
         self
     }
 

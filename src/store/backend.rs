@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::texts;
+use crate::texts::{self, Worded};
 
 /// Why something could not be stored, read or removed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,7 +77,7 @@ pub(super) trait Backend: Send + Sync {
         false
     }
     /// Something to tell the player, once.
-    fn notice(&self) -> Option<String> {
+    fn notice(&self) -> Option<Worded> {
         None
     }
     /// Writes again what has vanished.

@@ -12,7 +12,7 @@ use super::names::{BROKEN, MAX_NAME, check};
 use super::progress::{PROGRESS, Progress, ProgressError};
 use super::{MAX_BROKEN, MAX_SIZE, Store, undoubled};
 use crate::rules::Record;
-use crate::texts;
+use crate::texts::{self, Sentence};
 
 /// The format version that this program writes, the only one so far.
 const FORMAT: u32 = 1;
@@ -224,8 +224,8 @@ impl Store {
                 continue;
             }
             self.keeper.write(&aside, text)?;
-            let values = [("name", name), ("file", &self.place_of(&aside))];
-            self.tell(texts::fill("store-import-damaged", &values));
+            let damaged = Sentence::new("store-import-damaged").with("name", name);
+            self.tell(damaged.with("file", self.place_of(&aside)));
             return Ok(());
         }
         Err(StoreError::new("store-too_many", name, ""))
@@ -368,7 +368,7 @@ mod tests {
         let there = store(&[(PROGRESS, "{\"format\":1,\"solved\":[")]);
         here.import(&there.export().unwrap()).unwrap();
         assert_eq!(solved(&here), ["d-1"]);
-        let told = here.notice().expect("it is told");
+        let told = here.notice().expect("it is told").to_string();
         assert!(told.contains("progress.json.broken-1"), "{told}");
         let aside = here.read("progress.json.broken-1").unwrap();
         assert_eq!(aside.as_deref(), Some("{\"format\":1,\"solved\":["));

@@ -9,7 +9,7 @@ use super::matches::{ASIDE, MatchName, file_name};
 use super::names::BROKEN;
 use super::progress::{PROGRESS, Progress, ProgressError};
 use super::{Store, undoubled};
-use crate::texts;
+use crate::texts::{Sentence, Worded};
 
 /// The beginning of the name of a copy of the progress that is not yet merged.
 const COPY: &str = "progress-copy-";
@@ -66,11 +66,11 @@ impl Store {
         for name in self.names(COPY).unwrap_or_default() {
             match self.merge_copy(&name) {
                 Ok(done) => merged += usize::from(done),
-                Err(error) => self.tell(error.to_string()),
+                Err(error) => self.tell(Worded::of(error)),
             }
         }
         if merged > 0 {
-            self.tell(texts::plural("store-merged", merged));
+            self.tell(Sentence::new("store-merged").with("n", merged));
         }
     }
 
@@ -189,7 +189,9 @@ mod tests {
             Some("two")
         );
         assert_eq!(store.names("kept-progress-").unwrap().len(), 2);
-        let told: Vec<String> = std::iter::from_fn(|| store.notice()).collect();
+        let told: Vec<String> = std::iter::from_fn(|| store.notice())
+            .map(|told| told.to_string())
+            .collect();
         assert_eq!(told.len(), 2, "{told:?}");
         assert!(
             told[0].contains(".broken-1") && told[1].contains("2"),

@@ -18,7 +18,7 @@ use super::copies::proper_name;
 use super::names::{MAX_ASIDE, check};
 use super::overlay::OverlayStore;
 use super::{MAX_SIZE, Store};
-use crate::texts;
+use crate::texts::{self, Sentence, Worded};
 
 /// The environment variable that names a single folder for everything.
 pub const HOME_VARIABLE: &str = "KINGS_COFFER_HOME";
@@ -108,7 +108,7 @@ impl Store {
         if second {
             Store::keeping(
                 OverlayStore::over(folders, true),
-                Some(texts::text("store-second").to_owned()),
+                Some(Sentence::new("store-second").into()),
             )
         } else {
             let store = Store::keeping(folders, None);
@@ -132,7 +132,11 @@ impl Store {
         let folders = Folders::new(saves, settings, Lock::Unknown);
         Store::keeping(
             OverlayStore::over(folders, false),
-            Some(texts::fill("store-unwritable", &[("reason", &reason)])),
+            Some(
+                Sentence::new("store-unwritable")
+                    .with("reason", reason)
+                    .into(),
+            ),
         )
     }
 }
@@ -181,7 +185,7 @@ struct Folders {
     /// Everything that was read or written here, to write it again if the folder vanishes.
     known: Mutex<BTreeMap<String, String>>,
     /// Something to tell the player, once.
-    notice: Mutex<Option<String>>,
+    notice: Mutex<Option<Worded>>,
 }
 
 impl Folders {
@@ -222,8 +226,8 @@ impl Folders {
             }
         }
         *lock(&self.lock) = taken;
-        let place = self.saves.display().to_string();
-        *lock(&self.notice) = Some(texts::fill("store-vanished", &[("place", &place)]));
+        let vanished = Sentence::new("store-vanished").with("place", self.saves.display());
+        *lock(&self.notice) = Some(vanished.into());
         Ok(())
     }
 
@@ -253,7 +257,7 @@ impl Backend for Folders {
         self.file(name).display().to_string()
     }
 
-    fn notice(&self) -> Option<String> {
+    fn notice(&self) -> Option<Worded> {
         lock(&self.notice).take()
     }
 

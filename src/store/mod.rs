@@ -43,7 +43,7 @@ use backend::{Backend, RenameResult, lock};
 use memory::Memory;
 use names::{BROKEN, MAX_ASIDE, MAX_NAME, check, is_set_aside};
 
-use crate::texts;
+use crate::texts::{Sentence, Worded};
 pub use backend::StoreError;
 
 pub use bundle::BundleError;
@@ -67,7 +67,7 @@ pub struct Store {
 #[derive(Default)]
 struct State {
     /// Sentences for the player.
-    notices: VecDeque<String>,
+    notices: VecDeque<Worded>,
     /// Names whose text is there but could not be read, so that it must not be replaced.
     unread: BTreeSet<String>,
     /// The name of the match on the table, which is never deleted to make room.
@@ -89,11 +89,11 @@ impl Store {
     fn in_memory_because(reason: &str) -> Store {
         Store::keeping(
             Memory::default(),
-            Some(texts::fill("store-memory", &[("reason", reason)])),
+            Some(Sentence::new("store-memory").with("reason", reason).into()),
         )
     }
 
-    fn keeping(keeper: impl Backend + 'static, notice: Option<String>) -> Store {
+    fn keeping(keeper: impl Backend + 'static, notice: Option<Worded>) -> Store {
         Store {
             keeper: Arc::new(keeper),
             state: Arc::new(Mutex::new(State {
@@ -104,7 +104,7 @@ impl Store {
     }
 
     /// The next sentence to tell the player about this store; each is returned once.
-    pub fn notice(&self) -> Option<String> {
+    pub fn notice(&self) -> Option<Worded> {
         lock(&self.state)
             .notices
             .pop_front()
@@ -112,8 +112,8 @@ impl Store {
     }
 
     /// Adds a sentence for [`Store::notice`].
-    fn tell(&self, sentence: String) {
-        lock(&self.state).notices.push_back(sentence);
+    fn tell(&self, sentence: impl Into<Worded>) {
+        lock(&self.state).notices.push_back(sentence.into());
     }
 
     /// A description of the storage location, for display.
@@ -189,10 +189,9 @@ impl Store {
         state.unread.remove(name);
         if let Some(aside) = aside {
             let file = self.keeper.place_of(&aside);
-            let values = [("name", name), ("file", file.as_str())];
-            state
-                .notices
-                .push_back(texts::fill("store-unread", &values));
+            let unread = Sentence::new("store-unread");
+            let unread = unread.with("name", name).with("file", file);
+            state.notices.push_back(unread.into());
         }
         Ok(())
     }

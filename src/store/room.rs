@@ -9,8 +9,7 @@ use super::backend::{StoreError, lock};
 use super::library::{LIBRARY, LibraryNotes};
 use super::matches::{ASIDE, MatchName, number};
 use crate::rules::Record;
-use crate::texts;
-use crate::texts::text;
+use crate::texts::{self, Sentence, text};
 
 /// The most deleted matches that a sentence names.
 const MOST_NAMED: usize = 4;
@@ -98,7 +97,7 @@ impl Store {
     }
 
     fn tell_of_dropped(&self, mut dropped: Vec<String>) {
-        let n = dropped.len().to_string();
+        let n = dropped.len();
         if dropped.is_empty() {
             return;
         }
@@ -107,7 +106,11 @@ impl Store {
             dropped.push("…".to_owned());
         }
         let what = dropped.join(text("list-comma"));
-        self.tell(texts::fill("store-dropped", &[("n", &n), ("what", &what)]));
+        self.tell(
+            Sentence::new("store-dropped")
+                .with("n", n)
+                .with("what", what),
+        );
     }
 }
 
@@ -218,7 +221,7 @@ mod tests {
         }
         store.set_on_table(Some("finished-9-1.json".to_owned()));
         store.write("unfinished-1-10.json", &record()).unwrap();
-        let told = store.notice().expect("it is told");
+        let told = store.notice().expect("it is told").to_string();
         assert!(
             told.contains("Draughts (kept-finished-9-4.json)") && told.contains("no room"),
             "{told}"
@@ -229,6 +232,7 @@ mod tests {
             store
                 .notice()
                 .expect("it is told")
+                .to_string()
                 .contains("unfinished-9-3.json")
         );
         assert_eq!(

@@ -12,15 +12,17 @@
 mod decision;
 mod encoding;
 mod language;
+mod sentence;
 
+use std::env;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{env, fmt};
 
 pub use decision::Decision;
 pub use encoding::decode;
 use language::Language;
 pub use language::LanguageError;
+pub use sentence::{Sentence, Value, Worded};
 
 /// A language that a player can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -281,6 +283,11 @@ pub fn is_text_of(key: &str, words: &str) -> bool {
     read.any(|language| language.text(key) == Some(words))
 }
 
+/// The English text for `key`: what is kept of a text that is worded again whenever it is shown.
+pub fn in_english(key: &str) -> &str {
+    english().text(key).unwrap_or(key)
+}
+
 /// Whether there is a text under `key`.
 pub fn has(key: &str) -> bool {
     language().has(key) || english().has(key)
@@ -345,56 +352,6 @@ pub fn in_lines<T: AsRef<str>>(things: impl IntoIterator<Item = T>, width: usize
         column += length;
     }
     out
-}
-
-/// A sentence with what fills it: its key, and a value for each `$name` in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sentence {
-    key: &'static str,
-    values: Vec<(&'static str, String)>,
-}
-
-impl Sentence {
-    /// The sentence under this key.
-    #[must_use]
-    pub const fn new(key: &'static str) -> Sentence {
-        Sentence {
-            key,
-            values: Vec::new(),
-        }
-    }
-
-    /// Fills `$name` in the sentence.
-    #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Sentence {
-        self.values.push((name, value.to_string()));
-        self
-    }
-
-    /// The key of the sentence.
-    #[must_use]
-    pub const fn key(&self) -> &'static str {
-        self.key
-    }
-
-    /// What fills `$name`, if anything does.
-    #[must_use]
-    pub fn value(&self, name: &str) -> Option<&str> {
-        let (_, value) = self.values.iter().find(|(of, _)| *of == name)?;
-        Some(value)
-    }
-}
-
-/// Writes the whole sentence in the player's language.
-impl fmt::Display for Sentence {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let values: Vec<(&str, &str)> = self
-            .values
-            .iter()
-            .map(|(name, value)| (*name, value.as_str()))
-            .collect();
-        f.write_str(&fill(self.key, &values))
-    }
 }
 
 /// The beginning of a strange text, enough to find it again: what a file holds may be of any
@@ -532,18 +489,6 @@ mod tests {
         let twice: Vec<&[&str]> = all.windows(2).filter(|pair| pair[0] == pair[1]).collect();
         assert_eq!(twice, Vec::<&[&str]>::new());
         assert!(all.iter().all(|key| has(key)));
-    }
-
-    #[test]
-    fn a_sentence_knows_its_key_and_what_fills_it() {
-        let sentence = Sentence::new("cards-say-reign")
-            .with("first", "once")
-            .with("second", 3);
-        assert_eq!(sentence.to_string(), "once. 3.");
-        assert_eq!(
-            (sentence.value("second"), sentence.value("time")),
-            (Some("3"), None)
-        );
     }
 
     #[test]

@@ -379,7 +379,7 @@ fn a_notice_is_told_once() {
     game.app
         .world_mut()
         .resource_mut::<Notice>()
-        .tell("The disk is full.");
+        .tell("The disk is full.".to_owned());
     game.frames(5);
     game.app.world_mut().resource_mut::<Notice>().seen();
     game.frames(2);
@@ -468,7 +468,7 @@ fn a_puzzle_tells_its_task_and_what_was_wrong() {
     game.intent(Intent::Attempt(spots));
     game.frames(4);
     let words = game.app.world().resource::<ActiveCourse>().words.clone();
-    assert!(!words.is_empty());
+    let words = words.expect("a reply").to_string();
     until_said(&mut game, &words);
 }
 

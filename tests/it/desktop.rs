@@ -17,7 +17,7 @@ fn notice(saves: &Path) -> Option<String> {
     let mut game = TestApp::with_store(Store::at(saves));
     game.frames(2);
     let notice = game.app.world().resource::<Notice>();
-    notice.now().map(str::to_owned)
+    notice.now()
 }
 
 #[test]

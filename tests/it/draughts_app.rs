@@ -446,7 +446,6 @@ fn a_broken_save_is_told_and_kept() {
             .world()
             .resource::<Notice>()
             .now()
-            .map(str::to_owned)
             .expect("a sentence");
         assert!(notice.contains("kept as"), "{notice}");
         assert_eq!(store.read(MATCH).expect("readable"), None);
@@ -463,7 +462,7 @@ fn all_that_could_not_be_read_is_told_at_once_in_plain_words() {
     let mut game = TestApp::with_store(store);
     let mut told = Vec::new();
     let mut notice = game.app.world_mut().resource_mut::<Notice>();
-    while let Some(sentence) = notice.now().map(str::to_owned) {
+    while let Some(sentence) = notice.now() {
         told.push(sentence);
         notice.seen();
     }
@@ -480,12 +479,7 @@ fn broken_settings_are_told_and_the_usual_ones_used_and_good_ones_kept() {
     let store = Store::memory();
     store.write(SETTINGS, "loud!").expect("written");
     let mut game = TestApp::with_store(store.clone());
-    let notice = game
-        .app
-        .world()
-        .resource::<Notice>()
-        .now()
-        .map(str::to_owned);
+    let notice = game.app.world().resource::<Notice>().now();
     assert!(
         notice
             .expect("a sentence")

@@ -117,13 +117,14 @@ fn a_hint_points_at_its_move_and_gives_a_reason() {
             {
                 fail(&"no move");
             }
-            if !hint.sentence.ends_with(['.', '!']) || hint.sentence.split(' ').count() < 3 {
+            let sentence = hint.sentence.to_string();
+            if !sentence.ends_with(['.', '!']) || sentence.split(' ').count() < 3 {
                 fail(&"no reason");
             }
-            if !shows(&game, &hint.sentence) {
+            if !shows(&game, &sentence) {
                 fail(&"not painted");
             }
-            if !game.said().iter().any(|said| said.contains(&hint.sentence)) {
+            if !game.said().iter().any(|said| said.contains(&sentence)) {
                 fail(&"not spoken");
             }
             if has_board(&game) {
@@ -387,7 +388,7 @@ fn moves_rules_and_the_position_come_by_their_keys() {
             }
             let ordinary = pages::of_turn(variant.key).and_then(|page| page.paragraphs().next());
             let expected = match &rule {
-                Some(rule) => rule.sentence.clone(),
+                Some(rule) => rule.sentence.to_string(),
                 None => ordinary.map_or_else(String::new, |key| text(&key).to_owned()),
             };
             if !shows(&game, &expected) {

@@ -269,7 +269,8 @@ fn answers_of_a_match_count_and_wrong_ones_show_the_neighbours() {
                 panic!("{told:?}");
             };
             assert_eq!(correction.family, FAMILY);
-            assert!(correction.words.starts_with("You named"), "{correction:?}");
+            let words = correction.words(game.table());
+            assert!(words.starts_with("You named"), "{words}");
             let about = line.person(card.key()).expect("is in the line");
             assert_eq!(correction.person, about.place);
             game.frames(2);

@@ -401,7 +401,7 @@ fn an_own_file_joins_the_others_under_an_id_of_its_own() {
     assert_eq!(set.title(), Some("Mills of mine"));
     assert_eq!(puzzle.variant(), "nine_mens_morris");
     assert_eq!(
-        puzzle.task_text(),
+        puzzle.task_words().to_string(),
         "White has three men left, and they can fly."
     );
     // Even a file with the name of a built-in one replaces nothing.

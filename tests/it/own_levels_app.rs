@@ -68,7 +68,7 @@ fn a_broken_file_is_left_out_and_named() {
     let game = app("left-out");
     let notice = game.app.world().resource::<Notice>().now();
     let told = "The file “broken.ron” was left out: puzzle “double”: the difficulty is 9, but must be from 1 to 4.";
-    assert_eq!(notice, Some(told));
+    assert_eq!(notice.as_deref(), Some(told));
     let levels = &game.app.world().resource::<Levels>().0;
     let own = |id: &str| id.contains('/');
     let puzzles = levels.puzzles("nine_mens_morris");

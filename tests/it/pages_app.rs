@@ -121,7 +121,6 @@ fn broken_progress_is_set_aside_and_said() {
         .world()
         .resource::<Notice>()
         .now()
-        .map(str::to_owned)
         .expect("a notice");
     assert!(notice.contains("progress.json.broken-1"), "{notice}");
     assert_eq!(store.read(PROGRESS), Ok(None));
@@ -160,7 +159,6 @@ fn a_file_dropped_on_the_window_is_opened_or_refused_with_its_name() {
         .world()
         .resource::<Notice>()
         .now()
-        .map(str::to_owned)
         .expect("a notice");
     assert!(
         notice.contains("letter.txt") && notice.ends_with('.'),

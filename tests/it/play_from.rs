@@ -11,6 +11,7 @@ use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::players::review::Class;
 use kings_coffer::rules::{Occupant, Record};
 use kings_coffer::store::Store;
+use kings_coffer::texts::{Sentence, text};
 
 use crate::common::{TestApp, fresh, press, puzzles_of, two_people};
 
@@ -196,8 +197,8 @@ fn a_mistake_becomes_a_puzzle() {
         ply: 1,
         class: Class::Blunder,
         text: "23-19".to_owned(),
-        sentence: "Loses a man.".to_owned(),
-        better: Some(("22-17".to_owned(), "Keeps the man.".to_owned())),
+        sentence: Some(Sentence::new("mistake-gives_ground")),
+        better: Some(("22-17".to_owned(), Sentence::new("hint-covers"))),
     };
     game.app.world_mut().resource_mut::<ReviewState>().moments = vec![moment];
     game.app.world_mut().resource_mut::<Replay>().play(false);
@@ -220,7 +221,7 @@ fn a_mistake_becomes_a_puzzle() {
     game.run_until_idle();
     let course = game.app.world().resource::<ActiveCourse>();
     assert!(course.is_solved());
-    assert_eq!(course.saying(), "Keeps the man.");
+    assert_eq!(course.saying(), text("hint-covers"));
     let progress = game.app.world().resource::<PlayerProgress>();
     assert!(!progress.0.is_solved("draughts-mistake"));
     game.app.world_mut().write_message(CourseCommand::Leave);

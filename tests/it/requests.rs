@@ -11,7 +11,7 @@ use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, two_people};
 
-fn notice(game: &TestApp) -> Option<&str> {
+fn notice(game: &TestApp) -> Option<String> {
     game.app.world().resource::<Notice>().now()
 }
 
@@ -61,7 +61,7 @@ fn a_lesson_or_puzzle_that_is_gone_says_so_and_does_not_begin() {
         game.app.world_mut().write_message(StartCourse(course));
         game.frames(6);
         assert_eq!(
-            notice(&game),
+            notice(&game).as_deref(),
             Some("This lesson or puzzle is no longer there.")
         );
         assert!(game.app.world().resource::<ActiveCourse>().run.is_none());
@@ -97,8 +97,8 @@ fn only_a_match_that_opens_takes_the_place_of_a_lesson() {
 fn a_notice_stays_until_it_is_closed() {
     let mut game = TestApp::with_panels(Store::memory());
     let mut notices = game.app.world_mut().resource_mut::<Notice>();
-    notices.tell("The first.");
-    notices.tell("The second.");
+    notices.tell("The first.".to_owned());
+    notices.tell("The second.".to_owned());
     game.frames(4);
     game.key(KeyCode::ArrowDown);
     game.key(KeyCode::KeyH);
@@ -106,9 +106,13 @@ fn a_notice_stays_until_it_is_closed() {
     game.mouse_button(ButtonState::Pressed);
     game.mouse_button(ButtonState::Released);
     game.frames(4);
-    assert_eq!(notice(&game), Some("The first."), "it has not been read");
+    assert_eq!(
+        notice(&game).as_deref(),
+        Some("The first."),
+        "it has not been read"
+    );
     game.key(KeyCode::Escape);
-    assert_eq!(notice(&game), Some("The second."));
+    assert_eq!(notice(&game).as_deref(), Some("The second."));
     game.open(fresh(two_people(), None));
     game.key(KeyCode::Escape);
     assert_eq!(notice(&game), None, "at the table too");

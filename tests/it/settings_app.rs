@@ -16,7 +16,7 @@ fn read(text: &str) -> (Option<Settings>, Option<String>) {
     files.0.write(SETTINGS, text).expect("memory takes it");
     let mut notice = Notice::default();
     let settings = kept(&files, &mut notice);
-    (settings, notice.now().map(str::to_owned))
+    (settings, notice.now())
 }
 
 #[test]

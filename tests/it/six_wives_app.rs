@@ -150,7 +150,7 @@ fn the_goals_open_to_the_selected_queen_are_lit_on_her_card() {
     let open = |seat: usize, spot: Spot| -> Vec<String> {
         let card = game.table().score_cards[seat].iter();
         let open = card.filter(|entry| entry.open_to.contains(&spot));
-        open.map(|entry| entry.text.clone()).collect()
+        open.map(|entry| entry.text.to_string()).collect()
     };
     assert_eq!(open(0, at("c2")), ["Divorced"], "divorce comes next");
     assert_eq!(

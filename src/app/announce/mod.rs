@@ -22,6 +22,7 @@ use crate::app::gallery::{Storyteller, Told};
 use crate::app::schedule::{LastSystems, SessionSystems};
 use crate::app::session::curtain::Curtain;
 use crate::app::session::{Applied, Refused, ResetReason, TableReset, TableState};
+use crate::app::settings::LanguageInUse;
 use crate::app::state::{Menu, Opening, Screen};
 use crate::app::table::cards::show::CardViewModel;
 use crate::app::table::presentation::Presentations;
@@ -30,7 +31,7 @@ use crate::app::ui::banner::Banner;
 use crate::app::wording::moves::{Wording, end_words, notation_words};
 use crate::app::wording::{ending, people, recap, refusal};
 use crate::rules::{Kind, Seat, Spot, side_name};
-use crate::texts::{fill, list, text};
+use crate::texts::{Worded, fill, list, text};
 
 pub use self::voice::{Announced, Voice};
 
@@ -194,6 +195,7 @@ fn tell_story(teller: Res<Storyteller>, mut before: Local<Option<Told>>, mut voi
 fn tell_reign(
     show: Res<CardViewModel>,
     table: Res<TableState>,
+    language: Res<LanguageInUse>,
     mut before: Local<Option<Banner>>,
     mut voice: ResMut<Voice>,
 ) {
@@ -201,9 +203,11 @@ fn tell_reign(
         return;
     }
     let now = show.reign.clone().filter(|_| show.is_of(&table));
+    // The same reign in another language is not news.
+    let is_new = now != *before && !language.is_changed();
     if let Some(reign) = now
         .as_ref()
-        .filter(|_| now != *before && table.viewed_ply.is_none())
+        .filter(|_| is_new && table.viewed_ply.is_none())
     {
         voice.say(fill(
             "cards-say-reign",
@@ -382,7 +386,7 @@ fn tell_position(
         }
         let entries = table.score_cards.get(seat.index()).into_iter().flatten();
         let met = entries.filter(|entry| entry.done);
-        let met: Vec<&str> = met.map(|entry| entry.text.as_str()).collect();
+        let met: Vec<String> = met.map(|entry| entry.text.to_string()).collect();
         if !met.is_empty() {
             let goals = met.join(text("list-comma"));
             groups.push(fill("say-goals", &[("goals", &goals)]));
@@ -407,11 +411,11 @@ fn tell_position(
     }
 }
 
-fn tell_notice(notice: Res<Notice>, mut before: Local<Option<String>>, mut voice: ResMut<Voice>) {
-    let now = notice.now();
-    if now != before.as_deref() {
-        *before = now.map(str::to_owned);
-        voice.say(now.unwrap_or_default().to_owned());
+fn tell_notice(notice: Res<Notice>, mut before: Local<Option<Worded>>, mut voice: ResMut<Voice>) {
+    let now = notice.sentence();
+    if now != *before {
+        voice.say(now.as_ref().map_or_else(String::new, ToString::to_string));
+        *before = now;
     }
 }
 

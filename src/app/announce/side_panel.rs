@@ -12,7 +12,7 @@ use crate::app::table::presentation::Presentations;
 use crate::app::wording::ending;
 use crate::app::wording::moves::notation_words;
 use crate::rules::Seat;
-use crate::texts::{capital, fill, list};
+use crate::texts::{Worded, capital, fill, list};
 
 /// Announces the current hint: what to point at, and why.
 pub(super) fn tell_hint(
@@ -32,7 +32,10 @@ pub(super) fn tell_hint(
     let names: Vec<String> = spots.map(|spot| wording.held(*spot)).collect();
     voice.say(fill(
         "say-hint",
-        &[("what", &list(&names)), ("why", &capital(&hint.sentence))],
+        &[
+            ("what", &list(&names)),
+            ("why", &capital(&hint.sentence.to_string())),
+        ],
     ));
 }
 
@@ -40,17 +43,13 @@ pub(super) fn tell_hint(
 pub(super) fn tell_course(
     running: Res<ActiveCourse>,
     table: Res<TableState>,
-    mut before: Local<String>,
+    mut before: Local<Option<Worded>>,
     mut voice: ResMut<Voice>,
 ) {
-    let now = if table.practice {
-        running.saying()
-    } else {
-        String::new()
-    };
+    let now = running.said().filter(|_| table.practice);
     if now != *before {
-        before.clone_from(&now);
-        voice.say(now);
+        voice.say(now.as_ref().map_or_else(String::new, ToString::to_string));
+        *before = now;
     }
 }
 
@@ -95,13 +94,14 @@ pub(super) fn tell_review(
     let mut moments = review.moments.iter();
     let why = moments
         .find(|moment| moment.ply == ply)
-        .map_or("", |moment| moment.sentence.as_str());
+        .and_then(|moment| moment.sentence.as_ref())
+        .map_or_else(String::new, ToString::to_string);
     let sentence = fill(
         "say-turning",
         &[
             ("n", &table.round_of(ply).to_string()),
             ("move", &notation_words(&line.text)),
-            ("why", why),
+            ("why", &why),
         ],
     );
     voice.say(sentence.trim_end());

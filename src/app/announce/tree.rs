@@ -17,6 +17,7 @@ use crate::app::announce::{Announced, pointing};
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, LastSystems, SessionSystems};
 use crate::app::session::TableState;
+use crate::app::settings::LanguageInUse;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::cursor::{Cursor, CursorCommand};
 use crate::app::table::focus::Focus;
@@ -174,6 +175,7 @@ fn name_places(
     table: Res<TableState>,
     cursor: Res<Cursor>,
     layout: Res<TableLayout>,
+    language: Res<LanguageInUse>,
     presentations: Res<Presentations>,
     mut named: Local<bool>,
     mut nodes: ResMut<TableNodes>,
@@ -183,7 +185,8 @@ fn name_places(
         || menu.is_changed()
         || table.is_changed()
         || cursor.is_changed()
-        || layout.is_changed();
+        || layout.is_changed()
+        || language.is_changed();
     if !wanted || *named && !changed {
         *named &= wanted;
         return;

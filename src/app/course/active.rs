@@ -12,6 +12,7 @@ use crate::levels::lessons::LessonRun;
 use crate::levels::library::LevelLibrary;
 use crate::levels::puzzles::{self, AnyAttempt};
 use crate::rules::{Record, Spot};
+use crate::texts::Worded;
 
 /// The tone of the text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,8 +48,8 @@ impl Default for Origin {
 pub struct ActiveCourse {
     /// Its progress. `None` if there is none.
     pub run: Option<CourseRun>,
-    /// The last reply to the learner. If empty, the task is shown.
-    pub words: String,
+    /// The last reply to the learner. If there is none, the task is shown.
+    pub words: Option<Worded>,
     /// The tone of that reply.
     pub tone: Tone,
     /// Number of hints given in this step.
@@ -147,9 +148,9 @@ impl ActiveCourse {
         }
     }
 
-    pub(super) fn say(&mut self, tone: Tone, words: String) {
+    pub(super) fn say(&mut self, tone: Tone, words: impl Into<Worded>) {
         self.tone = tone;
-        self.words = words;
+        self.words = Some(words.into());
     }
 
     /// The board marks of the current step.
@@ -161,14 +162,19 @@ impl ActiveCourse {
         Advice { marks, ..default() }
     }
 
-    /// The text to show: the last reply, else the task.
+    /// What to show: the last reply, else the task. `None` without a lesson or puzzle.
+    pub fn said(&self) -> Option<Worded> {
+        let task = || match self.run.as_ref()? {
+            CourseRun::Lesson(lesson) => Some(lesson.said(lesson.say())),
+            CourseRun::Puzzle(puzzle) => Some(puzzle.puzzle().task_words()),
+        };
+        self.words.clone().or_else(task)
+    }
+
+    /// The same in the player's language.
     pub fn saying(&self) -> String {
-        match &self.run {
-            _ if !self.words.is_empty() => self.words.clone(),
-            Some(CourseRun::Lesson(lesson)) => lesson.text(&lesson.say()),
-            Some(CourseRun::Puzzle(puzzle)) => puzzle.puzzle().task_text(),
-            None => String::new(),
-        }
+        self.said()
+            .map_or_else(String::new, |said| said.to_string())
     }
 }
 

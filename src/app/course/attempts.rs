@@ -16,7 +16,7 @@ use crate::levels::library::LevelLibrary;
 use crate::levels::puzzles::{AnyAttempt, Puzzle, PuzzleResult};
 use crate::rules::{Refusal, Spot};
 use crate::store::progress::Progress;
-use crate::texts::text;
+use crate::texts::{Sentence, Worded};
 
 /// Passes the learner's attempts to the lesson or puzzle, and shows its replies.
 pub(super) fn check(
@@ -76,30 +76,28 @@ pub(super) fn check(
         }
         // Nobody has the time to read more.
         let brief = running.rush.is_some() && running.run.as_ref().is_some_and(CourseRun::done);
-        running.say(
-            tone,
-            if brief {
-                text("course-solved").to_owned()
-            } else {
-                words
-            },
-        );
+        running.tone = tone;
+        running.words = if brief {
+            Some(Sentence::new("course-solved").into())
+        } else {
+            words
+        };
     }
 }
 
 /// The reply to an attempt, and the moves to play.
 struct CourseReply {
     tone: Tone,
-    words: String,
+    words: Option<Worded>,
     script: Vec<String>,
     refusal: Option<Refused>,
 }
 
 impl CourseReply {
-    fn new(tone: Tone, words: &str) -> Self {
+    fn new(tone: Tone, words: impl Into<Worded>) -> Self {
         Self {
             tone,
-            words: words.to_owned(),
+            words: Some(words.into()),
             script: Vec::new(),
             refusal: None,
         }
@@ -107,8 +105,10 @@ impl CourseReply {
 
     fn of_refusal(refusal: &Refusal) -> Self {
         Self {
+            tone: Tone::Correction,
+            words: None,
+            script: Vec::new(),
             refusal: Some(refusal.clone().into()),
-            ..Self::new(Tone::Correction, "")
         }
     }
 }
@@ -145,13 +145,13 @@ fn in_lesson(
     Some(match result {
         LessonResult::Done { praise, reply } => CourseReply {
             script: played(reply),
-            ..CourseReply::new(Tone::Praise, &lesson.text(&praise))
+            ..CourseReply::new(Tone::Praise, lesson.said(praise))
         },
         LessonResult::GoOn { reply } => CourseReply {
             script: played(reply),
-            ..CourseReply::new(Tone::Task, &lesson.text(&lesson.say()))
+            ..CourseReply::new(Tone::Task, lesson.said(lesson.say()))
         },
-        LessonResult::NotYet { why } => CourseReply::new(Tone::Correction, &lesson.text(&why)),
+        LessonResult::NotYet { why } => CourseReply::new(Tone::Correction, lesson.said(why)),
         LessonResult::Refused(refusal) => CourseReply::of_refusal(&refusal),
     })
 }
@@ -163,14 +163,14 @@ fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &PracticeAttempt) -> Option<Cou
     let praise = puzzle.puzzle().praise();
     Some(match puzzle.play_text(mv) {
         PuzzleResult::Refused(refusal) => CourseReply::of_refusal(&refusal),
-        PuzzleResult::Wrong => CourseReply::new(Tone::Correction, text("puzzle-not_that")),
+        PuzzleResult::Wrong => CourseReply::new(Tone::Correction, Sentence::new("puzzle-not_that")),
         PuzzleResult::Right { replies } => CourseReply {
             script: [mv.clone()].into_iter().chain(replies).collect(),
-            ..CourseReply::new(Tone::Praise, text("course-right"))
+            ..CourseReply::new(Tone::Praise, Sentence::new("course-right"))
         },
         PuzzleResult::Solved => CourseReply {
             script: vec![mv.clone()],
-            ..CourseReply::new(Tone::Praise, &praise)
+            ..CourseReply::new(Tone::Praise, praise)
         },
     })
 }

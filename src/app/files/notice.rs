@@ -4,8 +4,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use bevy::prelude::*;
 
-use crate::texts;
-use crate::texts::text;
+use crate::texts::{self, Worded, text};
 
 /// The sentence for a damaged match.
 const MATCH: &str = "save-refused";
@@ -16,7 +15,7 @@ const PROGRESS: &str = "progress-refused";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetAside {
     /// Why, as the end of a sentence.
-    pub why: String,
+    pub why: Worded,
     /// Where it is now.
     pub file: String,
 }
@@ -25,17 +24,34 @@ pub struct SetAside {
 /// until it is closed.
 #[derive(Resource, Default, Debug, PartialEq)]
 pub struct Notice {
-    sentences: VecDeque<String>,
-    /// The files that could not be read, each with its own sentence.
-    refused: Vec<(&'static str, SetAside)>,
-    /// The one sentence for all of them.
-    all_refused: String,
+    sentences: VecDeque<Told>,
+}
+
+/// A sentence of the queue.
+#[derive(Debug, PartialEq)]
+enum Told {
+    /// A sentence of its own.
+    Sentence(Worded),
+    /// The one sentence for all files that could not be read, each with the key of its own.
+    Refused(Vec<(&'static str, SetAside)>),
+}
+
+impl Told {
+    fn sentence(&self) -> Worded {
+        match self {
+            Self::Sentence(sentence) => sentence.clone(),
+            Self::Refused(refused) => {
+                let refused = refused.clone();
+                Worded::new(move || in_one(&refused))
+            }
+        }
+    }
 }
 
 impl Notice {
-    /// Appends a sentence to the queue.
-    pub fn tell(&mut self, sentence: impl Into<String>) {
-        let sentence = sentence.into();
+    /// Appends a sentence to the queue. It is put into words when it is shown.
+    pub fn tell(&mut self, sentence: impl Into<Worded>) {
+        let sentence = Told::Sentence(sentence.into());
         if self.sentences.back() != Some(&sentence) {
             self.sentences.push_back(sentence);
         }
@@ -44,22 +60,31 @@ impl Notice {
     /// Tells of a file that could not be read with the sentence `refused` (`{why}`, `{file}`). All
     /// such files come in one sentence, as long as the player has not closed it.
     pub fn tell_of_refused(&mut self, refused: &'static str, file: SetAside) {
-        let all = &self.all_refused;
-        let at = self.sentences.iter().position(|sentence| sentence == all);
-        if at.is_none() {
-            self.refused.clear();
-        }
-        self.refused.push((refused, file));
-        self.all_refused = in_one(&self.refused);
-        match at.and_then(|at| self.sentences.get_mut(at)) {
-            Some(sentence) => sentence.clone_from(&self.all_refused),
-            None => self.sentences.push_back(self.all_refused.clone()),
+        let all = self.sentences.iter_mut().find_map(|told| match told {
+            Told::Refused(all) => Some(all),
+            Told::Sentence(_) => None,
+        });
+        match all {
+            Some(all) => all.push((refused, file)),
+            None => self
+                .sentences
+                .push_back(Told::Refused(vec![(refused, file)])),
         }
     }
 
+    /// Whether there is a sentence to show.
+    pub fn is_shown(&self) -> bool {
+        !self.sentences.is_empty()
+    }
+
     /// The sentence to show now. `None` if there is none.
-    pub fn now(&self) -> Option<&str> {
-        self.sentences.front().map(String::as_str)
+    pub fn sentence(&self) -> Option<Worded> {
+        self.sentences.front().map(Told::sentence)
+    }
+
+    /// The same in the player's language.
+    pub fn now(&self) -> Option<String> {
+        self.sentence().map(|sentence| sentence.to_string())
     }
 
     /// Dismisses the current sentence.
@@ -74,14 +99,14 @@ fn in_one(refused: &[(&'static str, SetAside)]) -> String {
         return String::new();
     };
     if refused.len() == 1 {
-        return texts::fill(first, &[("why", why), ("file", file)]);
+        return texts::fill(first, &[("why", &why.to_string()), ("file", file)]);
     }
     // Why settings cannot be read is said in the words of a library.
     let plain = refused
         .iter()
         .filter(|(key, _)| [MATCH, PROGRESS].contains(key));
-    let reasons: BTreeSet<&str> = plain.map(|(_, aside)| aside.why.as_str()).collect();
-    let reasons: Vec<&str> = reasons.into_iter().collect();
+    let reasons: BTreeSet<String> = plain.map(|(_, aside)| aside.why.to_string()).collect();
+    let reasons: Vec<String> = reasons.into_iter().collect();
     let (n, why) = (
         refused.len().to_string(),
         reasons.join(text("list-semicolon")),
@@ -119,7 +144,7 @@ mod tests {
 
     fn aside(name: &str) -> SetAside {
         SetAside {
-            why: "it was damaged".to_owned(),
+            why: "it was damaged".to_owned().into(),
             file: format!("/saves/{name}.broken-1"),
         }
     }
@@ -127,13 +152,17 @@ mod tests {
     #[test]
     fn all_damaged_files_come_in_one_notice() {
         let mut notice = Notice::default();
-        notice.tell("Before.");
+        notice.tell("Before.".to_owned());
         notice.tell_of_refused(MATCH, aside("unfinished-1-1.json"));
-        notice.tell("Between.");
+        notice.tell("Between.".to_owned());
         notice.tell_of_refused(MATCH, aside("unfinished-1-2.json"));
         notice.tell_of_refused(PROGRESS, aside("progress.json"));
         notice.tell_of_refused("settings-refused", aside("settings.json"));
-        let told: Vec<String> = notice.sentences.iter().cloned().collect();
+        let told: Vec<String> = notice
+            .sentences
+            .iter()
+            .map(|told| told.sentence().to_string())
+            .collect();
         assert_eq!(
             (told.len(), told[0].as_str(), told[2].as_str()),
             (3, "Before.", "Between.")
@@ -150,7 +179,12 @@ mod tests {
         notice.seen();
         notice.seen();
         notice.tell_of_refused(PROGRESS, aside("progress.json"));
-        let last = notice.sentences.back().expect("a sentence");
+        let last = notice
+            .sentences
+            .back()
+            .expect("a sentence")
+            .sentence()
+            .to_string();
         assert!(
             last.starts_with("Your progress") && last.contains("/saves/progress.json.broken-1"),
             "{last}"

@@ -177,7 +177,7 @@ fn act(
     mut notice: ResMut<Notice>,
 ) {
     let pressed = |action| presses.pressed(action);
-    if notice.now().is_some() && pressed(TableAction::Cancel) {
+    if notice.is_shown() && pressed(TableAction::Cancel) {
         notice.seen();
     } else if replay.open && pressed(TableAction::Cancel) {
         replay.close();

@@ -9,7 +9,7 @@ use crate::app::settings::action::TableAction;
 use crate::app::settings::bindings::BindOutcome;
 use crate::app::settings::inputs::{Input, Key, Pad};
 use crate::app::state::Menu;
-use crate::texts::{fill, text};
+use crate::texts::{Sentence, Worded};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rebind>();
@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub struct Rebind {
     waiting: Option<TableAction>,
-    told: Option<(TableAction, String)>,
+    told: Option<(TableAction, Worded)>,
 }
 
 impl Rebind {
@@ -45,10 +45,10 @@ impl Rebind {
     }
 
     /// The last result: the action, and a sentence.
-    pub fn told(&self) -> Option<(TableAction, &str)> {
+    pub fn told(&self) -> Option<(TableAction, &Worded)> {
         self.told
             .as_ref()
-            .map(|(action, sentence)| (*action, sentence.as_str()))
+            .map(|(action, sentence)| (*action, sentence))
     }
 }
 
@@ -85,46 +85,45 @@ pub(super) fn take(
         BindPress::Cancel => return,
         BindPress::Bind(input) => input,
         BindPress::Unknown => {
-            tell(
-                &mut rebind,
-                &mut voice,
-                action,
-                text("keys-reserved").to_owned(),
-            );
+            let reserved = Sentence::new("keys-reserved").into();
+            tell(&mut rebind, &mut voice, action, reserved);
             return;
         }
     };
     let mut bindings = settings.bindings.clone();
     let bound = bindings.bind(action, input);
-    let (key, other, with) = match bound {
-        BindOutcome::Reserved => ("keys-reserved", String::new(), ""),
-        BindOutcome::Same => ("keys-same", String::new(), ""),
-        BindOutcome::Free => ("keys-done", String::new(), ""),
-        BindOutcome::Swapped(other, with) => ("keys-swapped", name_of(other), with.words()),
-        BindOutcome::Kept(other, with) => ("keys-kept", name_of(other), with.words()),
+    let (key, other) = match bound {
+        BindOutcome::Reserved => ("keys-reserved", None),
+        BindOutcome::Same => ("keys-same", None),
+        BindOutcome::Free => ("keys-done", None),
+        BindOutcome::Swapped(other, with) => ("keys-swapped", Some((other, with))),
+        BindOutcome::Kept(other, with) => ("keys-kept", Some((other, with))),
     };
-    let sentence = fill(
-        key,
-        &[
-            ("action", &name_of(action)),
-            ("input", input.words()),
-            ("other", &other),
-            ("with", with),
-        ],
-    );
+    let mut sentence = Sentence::new(key)
+        .with_text("action", called(action))
+        .with_text("input", Worded::of(input.words()));
+    if let Some((other, with)) = other {
+        sentence = sentence
+            .with_text("other", called(other))
+            .with_text("with", Worded::of(with.words()));
+    }
     if settings.bindings != bindings {
         settings.bindings = bindings;
     }
-    tell(&mut rebind, &mut voice, action, sentence);
+    tell(&mut rebind, &mut voice, action, sentence.into());
 }
 
 /// The display name of an action.
 pub fn name_of(action: TableAction) -> String {
-    text(&format!("keys-{}", action.name())).to_owned()
+    called(action).to_string()
 }
 
-fn tell(rebind: &mut Rebind, voice: &mut Voice, action: TableAction, sentence: String) {
-    voice.say(sentence.clone());
+fn called(action: TableAction) -> Worded {
+    Worded::text(format!("keys-{}", action.name()))
+}
+
+fn tell(rebind: &mut Rebind, voice: &mut Voice, action: TableAction, sentence: Worded) {
+    voice.say(sentence.to_string());
     rebind.told = Some((action, sentence));
 }
 

@@ -8,11 +8,30 @@ use bevy::state::state::StateTransitionEvent;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::app::schedule::PanelSystems;
+use crate::app::settings::{LanguageInUse, LanguageSystems};
 use crate::app::state::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OpenedFrom>()
-        .add_systems(Update, remember_origin);
+        .init_resource::<PagesInWords>()
+        .add_systems(Update, remember_origin)
+        .add_systems(
+            PreUpdate,
+            open_again
+                .run_if(resource_changed::<LanguageInUse>)
+                .after(LanguageSystems),
+        );
+}
+
+/// The menus whose pages are put into words when they open.
+#[derive(Resource, Default)]
+struct PagesInWords(Vec<Menu>);
+
+/// Opens a page again when the language has changed: its files may arrive after the page was opened.
+fn open_again(pages: Res<PagesInWords>, menu: Res<State<Menu>>, mut next: ResMut<NextState<Menu>>) {
+    if pages.0.contains(menu.get()) && matches!(*next, NextState::Unchanged) {
+        next.set(*menu.get());
+    }
 }
 
 /// The state of a panel, e.g. its scroll position. It is created when the panel's menu opens, with
@@ -28,6 +47,13 @@ pub(super) trait MenuExt {
         &mut self,
         menu: Menu,
         show: impl IntoScheduleConfigs<ScheduleSystem, M>,
+    ) -> &mut Self;
+
+    /// Makes what a page shows when its menu opens, and again when the language changes meanwhile.
+    fn make_page<M>(
+        &mut self,
+        menu: Menu,
+        open: impl IntoScheduleConfigs<ScheduleSystem, M>,
     ) -> &mut Self;
 
     /// Removes a menu's own resource when the menu closes.
@@ -47,6 +73,18 @@ impl MenuExt for App {
             EguiPrimaryContextPass,
             show.run_if(in_state(menu)).in_set(PanelSystems::Menu),
         )
+    }
+
+    fn make_page<M>(
+        &mut self,
+        menu: Menu,
+        open: impl IntoScheduleConfigs<ScheduleSystem, M>,
+    ) -> &mut Self {
+        self.world_mut()
+            .get_resource_or_init::<PagesInWords>()
+            .0
+            .push(menu);
+        self.add_systems(OnEnter(menu), open)
     }
 
     fn forget<R: Resource>(&mut self, menu: Menu) -> &mut Self {

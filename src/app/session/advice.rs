@@ -13,6 +13,7 @@ use crate::players::levels::Courtier;
 use crate::players::review::GraphPoint;
 use crate::players::think_request::ThinkRequest;
 use crate::rules::{Occupant, Spot};
+use crate::texts::Worded;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Advice>();
@@ -52,8 +53,8 @@ pub struct Advice {
 pub struct ShownHint {
     /// The spots to point at, in order.
     pub spots: Vec<Spot>,
-    /// The reason, as a sentence.
-    pub sentence: String,
+    /// The reason.
+    pub sentence: Worded,
     /// The line that is expected, in notation, beginning with this move.
     pub line: Vec<String>,
 }
@@ -158,7 +159,7 @@ pub(super) fn finish<G: TableGame>(
         .filter(|_| session.game.analysis().is_some());
     let hint = hint(game, &thought).map(|hint| ShownHint {
         spots: hint.spots,
-        sentence: hint.reason.to_string(),
+        sentence: hint.reason.into(),
         line: texts(game, &thought.line),
     });
     advice.set_if_neq(Advice {

@@ -16,7 +16,7 @@ use crate::store::matches::{
     KeptMatch, KeptMatches, MOST_UNFINISHED, MatchFile, alike, begun_alike, in_order, is_part,
     number,
 };
-use crate::texts;
+use crate::texts::{Sentence, Worded};
 
 /// File names under which earlier versions saved the current match, and the player's own match
 /// while one from elsewhere was being played.
@@ -140,14 +140,14 @@ impl Matches {
             }
         }
         if newer > 0 {
-            notice.tell(texts::plural("save-newer", newer));
+            notice.tell(Sentence::new("save-newer").with("n", newer));
         }
     }
 
     /// The files of matches, the oldest first.
     fn files(&mut self, files: &Files, now: u64, notice: &mut Notice) -> Vec<MatchFile> {
         let names = files.0.names("").unwrap_or_else(|error| {
-            notice.tell(error.to_string());
+            notice.tell(Worded::of(error));
             Vec::new()
         });
         for name in &names {

@@ -13,7 +13,7 @@ use crate::rules::share::{Company, LinkError, OpenError};
 use crate::rules::{
     AnyMatch, Match, Occupant, Record, RecordError, Seat, Setup, Spot, Variant, share,
 };
-use crate::texts;
+use crate::texts::{Sentence, Worded};
 
 /// System set of one game's systems. Only one game is on the table at a time, so the systems of
 /// different games never conflict.
@@ -59,7 +59,7 @@ pub trait TableGame: CourtGame + Explains {
     }
 
     /// The name of a spoken choice that depends on the position; `None` if its number tells all.
-    fn choice_name(_view: &Self::View, _number: u16) -> Option<String> {
+    fn choice_name(_view: &Self::View, _number: u16) -> Option<Sentence> {
         None
     }
 
@@ -128,10 +128,10 @@ impl Standings {
 }
 
 /// An entry of a score card.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreEntry {
     /// Its name, e.g. “Beheaded”.
-    pub text: String,
+    pub text: Sentence,
     /// Whether it is done, and crossed out.
     pub done: bool,
     /// The spots of the pieces that it is open to: it is lit while one of them is selected.
@@ -306,7 +306,7 @@ impl Games {
     ///
     /// # Errors
     /// A sentence, if it cannot be read or its game is not registered.
-    pub fn read(&self, text: &str) -> Result<Box<dyn AnyMatch>, String> {
+    pub fn read(&self, text: &str) -> Result<Box<dyn AnyMatch>, Worded> {
         self.check(&self.parse(text)?)
     }
 
@@ -314,12 +314,12 @@ impl Games {
     ///
     /// # Errors
     /// A sentence, if it cannot be read.
-    pub fn parse(&self, text: &str) -> Result<Record, String> {
+    pub fn parse(&self, text: &str) -> Result<Record, Worded> {
         Record::from_json(text).map_err(|error| match error {
             // Players don't need to know where a file is damaged.
-            RecordError::Unreadable { .. } => texts::text("save-damaged").to_owned(),
-            RecordError::SomethingElse => texts::text("save-unreadable").to_owned(),
-            error => error.to_string(),
+            RecordError::Unreadable { .. } => Sentence::new("save-damaged").into(),
+            RecordError::SomethingElse => Sentence::new("save-unreadable").into(),
+            error => Worded::of(error),
         })
     }
 
@@ -327,12 +327,11 @@ impl Games {
     ///
     /// # Errors
     /// A sentence, if it is not valid or its game is not registered.
-    pub fn check(&self, record: &Record) -> Result<Box<dyn AnyMatch>, String> {
+    pub fn check(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Worded> {
         if self.of_variant(&record.variant).is_none() {
-            return Err(texts::text("link-not_unpacked").to_owned());
+            return Err(Sentence::new("link-not_unpacked").into());
         }
-        let replayed = self.registry.replay(record);
-        replayed.map_err(|error| error.to_string())
+        self.registry.replay(record).map_err(Worded::of)
     }
 }
 

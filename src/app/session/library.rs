@@ -11,6 +11,7 @@ use crate::app::session::game::Games;
 use crate::rules::Record;
 use crate::store::library::{LIBRARY, LibraryNotes, MatchNote};
 use crate::store::matches::{ASIDE, KeptMatch, MatchName, number};
+use crate::texts::Worded;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Library>()
@@ -49,7 +50,7 @@ impl Matches {
     /// in the notice.
     pub fn read_aside(&mut self, files: &Files, games: &Games, notice: &mut Notice) {
         let names = files.0.names(ASIDE).unwrap_or_else(|error| {
-            notice.tell(error.to_string());
+            notice.tell(Worded::of(error));
             Vec::new()
         });
         let mut before = std::mem::take(&mut self.aside);

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::rules::{Effect, Game, Outcome, PieceId, PieceView, Ply, Record, Refusal, Seat, Spot};
+use crate::texts::Worded;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Open>()
@@ -55,9 +56,9 @@ impl Open {
     }
 }
 
-/// The answer to [`Open`]: the match is on the table, or nothing has changed, and a sentence says why.
+/// The answer to [`Open`]: the match is on the table, or nothing has changed, and why.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct OpenResult(pub Result<(), String>);
+pub struct OpenResult(pub Result<(), Worded>);
 
 /// In practice: what the learner tried. It has not been played.
 #[derive(Message, Clone, Debug)]

@@ -13,6 +13,7 @@ use crate::players::review::{Class, GraphPoint};
 use crate::players::think_request::ThinkRequest;
 use crate::rules::game_list::FileNote;
 use crate::rules::{Occupant, share};
+use crate::texts::Sentence;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ReviewState>();
@@ -69,10 +70,10 @@ pub struct Annotation {
     pub class: Class,
     /// The move in notation.
     pub text: String,
-    /// What was wrong with it, as a sentence; may be empty.
-    pub sentence: String,
-    /// A better move, in notation, and why it is better, as a sentence.
-    pub better: Option<(String, String)>,
+    /// What was wrong with it, if that is known.
+    pub sentence: Option<Sentence>,
+    /// A better move, in notation, and why it is better.
+    pub better: Option<(String, Sentence)>,
 }
 
 #[derive(Resource)]
@@ -186,13 +187,10 @@ fn review_state<G: TableGame>(
             ply,
             class: assessment.class,
             text: line.text.clone(),
-            sentence: review
-                .sentence(ply)
-                .map(|sentence| sentence.to_string())
-                .unwrap_or_default(),
+            sentence: review.sentence(ply),
             better: review
                 .better(ply)
-                .map(|better| (better.text, better.reason.to_string())),
+                .map(|better| (better.text, better.reason)),
         })
     });
     ReviewState {

@@ -6,6 +6,7 @@ use crate::app::session::game::{GameId, OwnMark, ScoreEntry, Standings};
 use crate::app::state::TableResource;
 use crate::players::levels::Character;
 use crate::rules::{Effect, Game, Occupant, PieceId, PieceView, Ply, Seat, Spot, Turn};
+use crate::texts::Sentence;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TableState>()
@@ -94,7 +95,7 @@ pub struct TableState {
     /// [`Game::barred`]; empty unless a person acts.
     pub barred: Vec<Vec<Spot>>,
     /// The names of spoken choices that depend on the position, by number.
-    pub choice_names: Vec<(u16, String)>,
+    pub choice_names: Vec<(u16, Sentence)>,
     /// Whether nothing but the names of cards may be told, see
     /// [`TableGame::names_only`](crate::app::session::TableGame::names_only).
     pub names_only: bool,
@@ -160,8 +161,8 @@ pub struct AnalysisLines {
 pub struct RuleNow {
     /// The key of the rules page that explains it.
     pub page: &'static str,
-    /// The rule, as a sentence.
-    pub sentence: String,
+    /// The rule.
+    pub sentence: Sentence,
 }
 
 impl Default for TableState {
@@ -312,9 +313,9 @@ impl TableState {
     }
 
     /// The name of a spoken choice in this position, if it depends on it.
-    pub fn choice_name(&self, number: u16) -> Option<&str> {
+    pub fn choice_name(&self, number: u16) -> Option<&Sentence> {
         let named = self.choice_names.iter().find(|(other, _)| *other == number);
-        named.map(|(_, name)| name.as_str())
+        named.map(|(_, name)| name)
     }
 
     /// Whether two seats are on the same team.

@@ -10,7 +10,7 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::settings::Settings;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::platform::own_languages;
-use crate::texts;
+use crate::texts::{self, Sentence};
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<RefusedLanguage>().add_systems(
@@ -22,6 +22,17 @@ pub(in crate::app) fn plugin(app: &mut App) {
             .chain()
             .after(super::follow::receive),
     );
+}
+
+/// The language of all texts. Whatever keeps words from one frame to the next makes them again when this
+/// changes: that is the only way in which anything learns of another language.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LanguageInUse(pub &'static str);
+
+impl Default for LanguageInUse {
+    fn default() -> Self {
+        Self(texts::language_in_use())
+    }
 }
 
 /// The language whose files could not be read; it is tried again when another one was chosen in between, or
@@ -102,7 +113,7 @@ fn finish(
         language_font.0.clone_from(&reading.font);
     }
     if let Err(why) = added {
-        notice.tell(texts::fill("settings-language-refused", &[("why", &why)]));
+        notice.tell(Sentence::new("settings-language-refused").with("why", why));
         refused.0 = Some(reading.code.clone());
     }
     // The texts change with the settings.

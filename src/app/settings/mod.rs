@@ -13,12 +13,16 @@ use bevy::prelude::*;
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::{LastSystems, NoticeSystems};
 use crate::app::settings::lenient::Read;
-use crate::texts;
-use crate::texts::text;
+use crate::texts::{self, Sentence, Worded, text};
 
 pub use self::data::{
     FollowSystem, LastSetup, ScanPace, Settings, Speed, Spoken, TableTop, company_levels,
 };
+pub use self::languages::LanguageInUse;
+
+/// The system that chooses the language of all texts.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct LanguageSystems;
 
 /// The file name of the settings.
 pub const SETTINGS: &str = "settings.json";
@@ -30,12 +34,14 @@ pub(super) fn plugin(app: &mut App) {
         languages::add_own.after(NoticeSystems).before(read),
     );
     app.init_resource::<Settings>()
+        .init_resource::<LanguageInUse>()
         .init_resource::<follow::KnownPreferences>()
         .add_systems(PreStartup, (read, speak).chain().after(NoticeSystems))
         .add_systems(
             PreUpdate,
             speak
                 .run_if(resource_changed::<Settings>)
+                .in_set(LanguageSystems)
                 .after(follow::receive),
         )
         .add_systems(
@@ -51,10 +57,8 @@ pub(super) fn plugin(app: &mut App) {
 pub fn kept(files: &Files, notice: &mut Notice) -> Option<Settings> {
     let Read { value, lost } = files.read(SETTINGS, "settings-refused", notice, lenient::read)?;
     if !lost.is_empty() {
-        notice.tell(texts::fill(
-            "settings-partly",
-            &[("fields", &in_words(&lost))],
-        ));
+        let fields = Worded::new(move || in_words(&lost));
+        notice.tell(Sentence::new("settings-partly").with_text("fields", fields));
     }
     Some(Settings::sane(value))
 }
@@ -98,10 +102,11 @@ fn in_words(fields: &[String]) -> String {
 }
 
 /// Texts are in the language that is set, once its files are read.
-pub(super) fn speak(settings: Res<Settings>) {
+pub(super) fn speak(settings: Res<Settings>, mut language: ResMut<LanguageInUse>) {
     if !texts::is_to_add(&settings.language) {
         texts::choose_language(&settings.language);
     }
+    language.set_if_neq(LanguageInUse::default());
 }
 
 fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<Notice>) {

@@ -15,7 +15,7 @@ use crate::app::session::Wake;
 use crate::app::window::threads::spawn_thread;
 use crate::app::window::wake::wake_from_tasks;
 use crate::platform::{pause, raise};
-use crate::texts::text;
+use crate::texts::Sentence;
 
 /// How often a thread checks for the call of a second program.
 const STEP: Duration = Duration::from_millis(500);
@@ -72,5 +72,5 @@ fn come_forward(
             window.request_user_attention(Some(UserAttentionType::Informational));
         }
     });
-    notice.tell(text("store-called"));
+    notice.tell(Sentence::new("store-called"));
 }

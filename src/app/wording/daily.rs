@@ -17,17 +17,17 @@ pub fn streak(days: &DailyRun, today: u64) -> String {
 }
 
 /// What to tell others of a family's puzzle of today: the game, the date, the mistakes and the streak.
-/// The error is a sentence.
+/// The error says why not.
 pub fn result(
     levels: &LevelLibrary,
     progress: &Progress,
     family: &str,
     today: u64,
-) -> Result<String, String> {
+) -> Result<String, Sentence> {
     let days = progress.daily_of(family);
     let puzzle = levels.of_the_day(family, today);
     let Some(puzzle) = puzzle.filter(|_| days.is_solved(today)) else {
-        return Err(text("today-not_solved").to_owned());
+        return Err(Sentence::new("today-not_solved"));
     };
     let game = format!("{}-name", puzzle.variant());
     let mistakes = progress.daily_mistakes(family, today);
@@ -68,11 +68,11 @@ pub fn deal_points(deal: &DealResult) -> Vec<String> {
 }
 
 /// What to tell others of the deal of the day of a game: the game, the date, the points, and how many
-/// courtiers had fewer. The error is a sentence.
-pub fn deal_result(progress: &Progress, variant: &str, today: u64) -> Result<String, String> {
+/// courtiers had fewer. The error says why not.
+pub fn deal_result(progress: &Progress, variant: &str, today: u64) -> Result<String, Sentence> {
     let deal = progress.deal(variant, today);
     let Some(own) = deal.own else {
-        return Err(text("today-not_played").to_owned());
+        return Err(Sentence::new("today-not_played"));
     };
     let game = format!("{variant}-name");
     let better = deal

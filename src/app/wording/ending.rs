@@ -2,7 +2,7 @@
 
 use crate::app::session::TableState;
 use crate::app::wording::people;
-use crate::rules::{Occupant, Outcome, Reason, Seat, side_name};
+use crate::rules::{Occupant, Outcome, Reason, Seat};
 use crate::texts::{capital, fill, list, plural, text};
 
 /// Who has won, as “You win”; `None` while the match goes on.
@@ -157,8 +157,8 @@ pub fn name_of(table: &TableState, seat: Seat) -> String {
     if let Some(place) = place_of(table, seat) {
         return text(&place).to_owned();
     }
-    if is_called_by_side(table, seat) {
-        return capital(&side_name(&table.variant, seat));
+    if table.analysis.is_some() || is_called_by_side(table, seat) {
+        return people::side(&table.variant, seat);
     }
     let who = table.occupant(seat);
     who.map(|who| people::name_as(who, table.character(seat)))

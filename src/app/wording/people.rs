@@ -3,7 +3,7 @@
 use crate::app::session::TableState;
 use crate::players::levels::{Character, Courtier};
 use crate::rules::stable_hash::StableHasher;
-use crate::rules::{Occupant, Record, Seat};
+use crate::rules::{Occupant, Record, Seat, side_name};
 use crate::texts;
 
 /// The key of the portrait and texts of the default character of a level.
@@ -27,6 +27,10 @@ pub fn name(who: &Occupant) -> String {
 
 /// The display names of the players of a match, by seat.
 pub fn names(record: &Record) -> Vec<String> {
+    if record.analysis.is_some() {
+        let seats = (0..).map(Seat).take(record.seats.len());
+        return seats.map(|seat| side(&record.variant, seat)).collect();
+    }
     let faces: Vec<Option<&str>> = record.faces.iter().map(|face| Some(&**face)).collect();
     let characters = Character::seated(&record.seats, &faces);
     let seats = record.seats.iter().zip(characters);
@@ -35,13 +39,19 @@ pub fn names(record: &Record) -> Vec<String> {
         .collect()
 }
 
+/// The name of a side, as who moves it on an analysis board is called.
+pub fn side(variant: &str, seat: Seat) -> String {
+    texts::capital(&side_name(variant, seat))
+}
+
 /// An occupant's display name, if this character plays for a courtier.
 pub fn name_as(who: &Occupant, character: Option<&Character>) -> String {
     match who {
         Occupant::Person(name) if name.is_empty() => texts::text("person-you").to_owned(),
-        Occupant::Person(name) => match teacher(name) {
-            Some(key) => texts::text(&format!("courtier-{key}")).to_owned(),
-            None => name.clone(),
+        Occupant::Person(name) => match (usual_key(name), teacher(name)) {
+            (Some(key), _) => texts::text(&key).to_owned(),
+            (None, Some(key)) => texts::text(&format!("courtier-{key}")).to_owned(),
+            (None, None) => name.clone(),
         },
         Occupant::Courtier(level) => {
             let key = character_key(*level, character);
@@ -68,6 +78,27 @@ pub const PEOPLE: [&str; 6] = ["you", "friend", "third", "fourth", "fifth", "six
 /// A person's default name at a table where several people have hidden hands, in setup order.
 pub fn usual_name(seat: usize) -> String {
     texts::text(&format!("person-seat-{seat}")).to_owned()
+}
+
+/// The key of a friend's default name.
+pub const FRIEND: &str = "person-friend";
+
+/// The keys of the default names of people.
+fn usual_keys() -> impl Iterator<Item = String> {
+    let seats = (0..PEOPLE.len()).map(|seat| format!("person-seat-{seat}"));
+    [FRIEND.to_owned()].into_iter().chain(seats)
+}
+
+/// The key of this name, if it is a default name, in whichever language it was given.
+fn usual_key(name: &str) -> Option<String> {
+    usual_keys().find(|key| texts::is_text_of(key, name))
+}
+
+/// A person's name as a record keeps it: a default name in English, which [`name`] knows in every
+/// language.
+pub fn kept_name(name: &str) -> String {
+    let key = usual_key(name);
+    key.map_or_else(|| name.to_owned(), |key| texts::in_english(&key).to_owned())
 }
 
 /// The position of a seat relative to another at a table of `count`, as a text key: `own`,
@@ -115,7 +146,7 @@ pub fn portrait_as(who: &Occupant, character: Option<&Character>) -> &'static st
     match who {
         Occupant::Courtier(level) => character_key(*level, character),
         Occupant::Person(name) if name.is_empty() => PEOPLE[0],
-        Occupant::Person(name) if texts::is_text_of("person-friend", name) => PEOPLE[1],
+        Occupant::Person(name) if texts::is_text_of(FRIEND, name) => PEOPLE[1],
         Occupant::Person(name) => (0..PEOPLE.len())
             .find(|seat| texts::is_text_of(&format!("person-seat-{seat}"), name))
             .map(|seat| PEOPLE[seat])

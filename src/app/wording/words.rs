@@ -74,7 +74,7 @@ impl GameWords {
     /// The name of a spoken choice on this table, by its number.
     pub fn choice_name(&self, table: &TableState, number: u16) -> String {
         if let Some(name) = table.choice_name(number) {
-            return name.to_owned();
+            return name.to_string();
         }
         (self.choice)(number)
             .unwrap_or_else(|| text(&format!("{}-choice-{number}", self.game)).to_owned())

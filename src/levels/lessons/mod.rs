@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use crate::levels::sentences::OwnSentences;
 use crate::players::levels::Courtier;
 use crate::rules::{Refusal, Spot};
-use crate::texts;
+use crate::texts::{self, Worded};
 
 /// The lesson of a variant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -172,6 +172,13 @@ impl Lesson {
     pub fn text(&self, key: &str) -> String {
         let own = self.sentences.get(key).map(String::as_str);
         own.unwrap_or_else(|| texts::text(key)).to_owned()
+    }
+
+    /// The same, in the language of whenever it is shown.
+    #[must_use]
+    pub fn said(&self, key: String) -> Worded {
+        let own = self.sentences.get(&key).cloned();
+        own.map_or_else(|| Worded::text(key), Worded::from)
     }
 }
 

@@ -6,6 +6,7 @@ use super::{Lesson, LessonAttempt, LessonResult, LessonStep, TaskGoal};
 use crate::levels::families;
 use crate::players::levels::Courtier;
 use crate::rules::{AnyMatch, Effect, Occupant, Record, Refusal, Seat, Spot, Turn, registry};
+use crate::texts::Worded;
 
 /// A learner's way through a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,6 +115,12 @@ impl LessonRun {
     /// The text under a key of this lesson.
     pub fn text(&self, key: &str) -> String {
         self.lesson.text(key)
+    }
+
+    /// The same, in the language of whenever it is shown.
+    #[must_use]
+    pub fn said(&self, key: String) -> Worded {
+        self.lesson.said(key)
     }
 
     /// The text key of the step's title.

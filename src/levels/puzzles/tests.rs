@@ -120,7 +120,7 @@ fn there_are_enough_of_every_family_and_difficulty() {
 fn every_theme_is_named_and_teaches_something() {
     for theme in PuzzleTheme::ALL {
         assert!(
-            !theme.name().is_empty() && theme.lesson().ends_with('.'),
+            !theme.name().is_empty() && theme.lesson().to_string().ends_with('.'),
             "{theme:?}"
         );
     }

@@ -6,7 +6,7 @@ use crate::players::cromwell::values::layable;
 use crate::rules::Game;
 use crate::rules::cromwell::deck::{Monarch, MonarchSet, Side};
 use crate::rules::cromwell::{COMBINATION, Cromwell, Move, View};
-use crate::texts::{Sentence, list};
+use crate::texts::Sentence;
 
 impl Explains for Cromwell {
     fn remark(story: &Story<Cromwell>) -> Option<Sentence> {
@@ -63,7 +63,7 @@ const PARTS_OFFERED: Parting = Parting {
 };
 
 fn about(key: &'static str, card: Monarch) -> Sentence {
-    Sentence::new(key).with("card", card.name())
+    Sentence::new(key).with_text("card", card.called())
 }
 
 fn any_offer(view: &View) -> bool {
@@ -120,9 +120,8 @@ fn laying(view: &View, cards: MonarchSet) -> Sentence {
     } else {
         "hint-cromwell-lays_off"
     };
-    let names: Vec<String> = cards.iter().map(|card| card.name().to_owned()).collect();
     Sentence::new(key)
-        .with("cards", list(&names))
+        .with_list("cards", cards.iter().map(Monarch::called))
         .with("n", cards.len())
 }
 
@@ -131,7 +130,7 @@ fn offering(view: &View, card: Monarch) -> Sentence {
     let rest = view.own.without(MonarchSet::one(card));
     match view.announced() {
         Some(announced) if completes(view, rest, announced) => {
-            about("hint-cromwell-offer_completes", card).with("other", announced.name())
+            about("hint-cromwell-offer_completes", card).with_text("other", announced.called())
         }
         _ => parting(view, card, PARTS_OFFERED),
     }
@@ -152,7 +151,9 @@ fn accepting(view: &View, offered: Monarch) -> Sentence {
         return about("hint-cromwell-accept_completes", offered);
     }
     match companion(view, offered).filter(|other| !announced.contains(*other)) {
-        Some(other) => about("hint-cromwell-accept_near", offered).with("other", other.name()),
+        Some(other) => {
+            about("hint-cromwell-accept_near", offered).with_text("other", other.called())
+        }
         None => about("hint-cromwell-accept", offered),
     }
 }
@@ -165,5 +166,5 @@ fn naming(view: &View, side: Side, named: Monarch) -> Option<Sentence> {
         Side::Before => "hint-cromwell-before",
         Side::After => "hint-cromwell-after",
     };
-    right.then(|| about(key, card).with("other", named.name()))
+    right.then(|| about(key, card).with_text("other", named.called()))
 }

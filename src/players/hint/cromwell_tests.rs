@@ -32,8 +32,8 @@ fn can_be_laid(cards: MonarchSet, card: Monarch) -> bool {
 
 /// Whether the reason is true in this view.
 fn is_true(view: &View, mv: &Move, reason: &Sentence) -> bool {
-    let card = reason.value("card").map(named);
-    let other = reason.value("other").map(named);
+    let card = reason.value("card").map(|name| named(&name));
+    let other = reason.value("other").map(|name| named(&name));
     let cards = view.options.cards();
     let key = reason.key();
     let with = |card: Option<Monarch>| view.own | view.table() | card.into_iter().collect();

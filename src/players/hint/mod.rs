@@ -30,7 +30,6 @@ use super::search::Score;
 use super::thinker::{CourtGame, Request, Thought};
 use crate::rules::registry::for_each_game;
 use crate::rules::{AnyMatch, Effect, Game, Match, Spot, legal_moves};
-use crate::texts;
 use crate::texts::Sentence;
 
 impl Aim {
@@ -133,7 +132,7 @@ static HINTS: &[fn(&dyn AnyMatch, &Knowledge, &Request) -> Option<TextHint>] =
     for_each_game!(hints);
 
 /// Pieces in words: `a man`, `two kings`, `three pieces`.
-fn named<G: Explains>(bag: &Bag) -> String {
+fn named<G: Explains>(bag: &Bag) -> Sentence {
     let number: u32 = bag.values().sum();
     let called = match bag.len() {
         1 => bag
@@ -146,8 +145,8 @@ fn named<G: Explains>(bag: &Bag) -> String {
 }
 
 /// `number` of something in words.
-fn amount(called: &str, number: u32) -> String {
-    texts::plural(called, number as usize)
+fn amount(called: &'static str, number: u32) -> Sentence {
+    Sentence::new(called).with("n", number)
 }
 
 /// One of two sentences: `now` for something that happens with the first move, `later` for
@@ -215,22 +214,21 @@ fn gain<G: Explains>(story: &Story<G>) -> Option<Sentence> {
     let (taken, given) = (named::<G>(&spoils.taken), named::<G>(&spoils.given));
     Some(match story.before.aim() {
         Aim::Take if less.is_empty() && spoils.through_loss => Sentence::new("hint-sacrifice")
-            .with("given", given)
-            .with("taken", taken)
+            .with_text("given", given)
+            .with_text("taken", taken)
             .with("moves", spoils.turns),
-        Aim::Take if less.is_empty() => {
-            in_turns(spoils.turns, "hint-gains", "hint-gains_in").with("what", named::<G>(&more))
-        }
+        Aim::Take if less.is_empty() => in_turns(spoils.turns, "hint-gains", "hint-gains_in")
+            .with_text("what", named::<G>(&more)),
         Aim::Take => Sentence::new("hint-swaps")
-            .with("given", named::<G>(&less))
-            .with("taken", named::<G>(&more)),
+            .with_text("given", named::<G>(&less))
+            .with_text("taken", named::<G>(&more)),
         Aim::Give if spoils.through_loss => {
             in_turns(spoils.turns, "hint-gets_rid_for", "hint-gets_rid_for_in")
-                .with("given", given)
-                .with("taken", taken)
+                .with_text("given", given)
+                .with_text("taken", taken)
         }
         Aim::Give => in_turns(spoils.turns, "hint-gets_rid", "hint-gets_rid_in")
-            .with("what", named::<G>(&less)),
+            .with_text("what", named::<G>(&less)),
     })
 }
 
@@ -250,7 +248,7 @@ fn crowning<G: Explains>(story: &Story<G>) -> Option<Sentence> {
         .map(|step| step.seat)
         .find(|seat| *seat != story.seat)?;
     let (lost, _) = story.spoils(other, u32::MAX)?.net();
-    let whole = Sentence::new("hint-crowns_for").with("given", named::<G>(&lost));
+    let whole = Sentence::new("hint-crowns_for").with_text("given", named::<G>(&lost));
     (turns > 1).then(|| whole.with("moves", turns))
 }
 
@@ -284,8 +282,8 @@ fn exchange<G: Explains>(story: &Story<G>, must_take: bool) -> Option<Sentence> 
         } else {
             "hint-trades"
         })
-        .with("given", named::<G>(&trade.given))
-        .with("taken", named::<G>(&trade.taken))
+        .with_text("given", named::<G>(&trade.given))
+        .with_text("taken", named::<G>(&trade.taken))
     })
 }
 
@@ -362,20 +360,20 @@ pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
         match played.before.aim() {
             Aim::Take if less.is_empty() && spoils.through_loss => {
                 return Sentence::new("mistake-shot")
-                    .with("what", named::<G>(&more))
+                    .with_text("what", named::<G>(&more))
                     .with("moves", spoils.turns);
             }
             Aim::Take if less.is_empty() => {
                 return in_turns(spoils.turns, "mistake-loses", "mistake-loses_in")
-                    .with("what", named::<G>(&more));
+                    .with_text("what", named::<G>(&more));
             }
             Aim::Give if more.is_empty() && spoils.through_loss => {
                 return in_turns(spoils.turns, "mistake-trap", "mistake-trap_in")
-                    .with("what", named::<G>(&less));
+                    .with_text("what", named::<G>(&less));
             }
             Aim::Give if more.is_empty() => {
                 return in_turns(spoils.turns, "mistake-must_take", "mistake-must_take_in")
-                    .with("what", named::<G>(&less));
+                    .with_text("what", named::<G>(&less));
             }
             Aim::Take | Aim::Give => {}
         }
@@ -385,7 +383,7 @@ pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
         match better.before.aim() {
             Aim::Take if less.is_empty() => {
                 return in_turns(spoils.turns, "mistake-misses", "mistake-misses_in")
-                    .with("what", named::<G>(&more));
+                    .with_text("what", named::<G>(&more));
             }
             Aim::Give if more.is_empty() => {
                 return in_turns(
@@ -393,7 +391,7 @@ pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
                     "mistake-misses_ridding",
                     "mistake-misses_ridding_in",
                 )
-                .with("what", named::<G>(&less));
+                .with_text("what", named::<G>(&less));
             }
             Aim::Take | Aim::Give => {}
         }

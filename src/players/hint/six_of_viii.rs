@@ -8,8 +8,7 @@ use crate::rules::Game;
 use crate::rules::six_of_viii::deck::{Card, CardSet, SPACES, Suit, deck};
 use crate::rules::six_of_viii::round::{Play, legal_plays};
 use crate::rules::six_of_viii::{DUMMY, Move, Place, SixOfViii, View};
-use crate::texts;
-use crate::texts::{Sentence, text};
+use crate::texts::Sentence;
 
 impl Explains for SixOfViii {
     fn remark(story: &Story<SixOfViii>) -> Option<Sentence> {
@@ -17,7 +16,11 @@ impl Explains for SixOfViii {
         let mv = &story.steps.first()?.mv;
         let best = || Sentence::new("hint-six_of_viii-best");
         let after = |reason: Option<Sentence>| {
-            Some(reason.unwrap_or_else(best).with("move", words(&view, mv)?))
+            Some(
+                reason
+                    .unwrap_or_else(best)
+                    .with_text("move", words(&view, mv)?),
+            )
         };
         match mv {
             Move::Pass(cards) => after(passing(&view, *cards)),
@@ -33,14 +36,14 @@ impl Explains for SixOfViii {
     fn only(story: &Story<SixOfViii>) -> Option<Sentence> {
         let view = story.before.view(Some(story.seat));
         let words = words(&view, &story.steps.first()?.mv)?;
-        Some(Sentence::new("hint-six_of_viii-only").with("move", words))
+        Some(Sentence::new("hint-six_of_viii-only").with_text("move", words))
     }
 }
 
 /// What to do, e.g. “Pass the blue 1 and 11”. `None` for a move without cards.
-fn words(view: &View, mv: &Move) -> Option<String> {
+fn words(view: &View, mv: &Move) -> Option<Sentence> {
     let dummy = !view.options.four && view.place == Some(DUMMY);
-    let (key, cards) = match mv {
+    let (key, cards): (_, Vec<Sentence>) = match mv {
         Move::Pass(cards) if view.options.four || view.place != Some(view.starter) => {
             ("hint-six_of_viii-do-pass", pair(*cards))
         }
@@ -53,49 +56,47 @@ fn words(view: &View, mv: &Move) -> Option<String> {
                 (true, true) => "hint-six_of_viii-do-lead_dummy",
                 (false, true) => "hint-six_of_viii-do-play_dummy",
             };
-            (key, played(*play))
+            (key, vec![played(*play)])
         }
         Move::Annul | Move::Let | Move::Deal(_) => return None,
     };
-    Some(texts::fill(key, &[("cards", &cards)]))
+    Some(Sentence::new(key).with_list("cards", cards))
 }
 
 /// A rank of a suit in words, e.g. “the blue 11”.
-fn ranked(suit: Suit, rank: u8) -> String {
-    let values = [("suit", name(suit)), ("rank", &*rank.to_string())];
-    texts::fill("hint-six_of_viii-card", &values)
+fn ranked(suit: Suit, rank: u8) -> Sentence {
+    about("hint-six_of_viii-card", suit).with("rank", rank)
 }
 
 /// A card in words, e.g. “the King”.
-fn called(card: Card) -> String {
+fn called(card: Card) -> Sentence {
     match card.suit() {
         Some(suit) => ranked(suit, card.rank()),
-        None => texts::fill("cards-the", &[("card", text("six_of_viii-king"))]),
+        None => Sentence::new("cards-the").with_text("card", Sentence::new("six_of_viii-king")),
     }
 }
 
 /// A play in words; a spy may be played as a 13.
-fn played(play: Play) -> String {
+fn played(play: Play) -> Sentence {
     let card = called(play.card);
     match play.card.spy_for().filter(|_| play.thirteen) {
-        Some(suit) => {
-            let values = [("card", &*card), ("as", &*ranked(suit, play.rank()))];
-            texts::fill("hint-six_of_viii-as", &values)
-        }
+        Some(suit) => Sentence::new("hint-six_of_viii-as")
+            .with_text("card", card)
+            .with_text("as", ranked(suit, play.rank())),
         None => card,
     }
 }
 
 /// Two cards in words, e.g. “the blue 1 and 11”.
-fn pair([one, other]: [Card; 2]) -> String {
+fn pair([one, other]: [Card; 2]) -> Vec<Sentence> {
     let (low, high) = (one.min(other), one.max(other));
     match low.suit().filter(|suit| high.suit() == Some(*suit)) {
-        Some(suit) => {
-            let [low, high] = [low, high].map(|card| card.rank().to_string());
-            let values = [("suit", name(suit)), ("low", &low), ("high", &high)];
-            texts::fill("hint-six_of_viii-pair", &values)
-        }
-        None => texts::list(&[called(low), called(high)]),
+        Some(suit) => vec![
+            about("hint-six_of_viii-pair", suit)
+                .with("low", low.rank())
+                .with("high", high.rank()),
+        ],
+        None => vec![called(low), called(high)],
     }
 }
 
@@ -104,15 +105,15 @@ const HIGH: u8 = 10;
 /// A card of this rank or lower is called low.
 const LOW: u8 = 7;
 
-fn name(suit: Suit) -> &'static str {
-    text(suit.text_key())
+fn name(suit: Suit) -> Sentence {
+    Sentence::new(suit.text_key())
 }
 
 fn about(key: &'static str, suit: Suit) -> Sentence {
-    Sentence::new(key).with("suit", name(suit))
+    Sentence::new(key).with_text("suit", name(suit))
 }
 
-fn diamonds(number: u8) -> String {
+fn diamonds(number: u8) -> Sentence {
     amount("hint-six_of_viii-diamonds", u32::from(number))
 }
 
@@ -129,25 +130,16 @@ fn early() -> CardSet {
 /// The names of the suits of which `hand` holds cards, but none besides those `gone`; without the
 /// first queens' suits, which are trumps themselves. `None` if there is no such suit, or no trump
 /// left to play to it.
-fn emptied(hand: CardSet, gone: CardSet) -> Option<String> {
+fn emptied(hand: CardSet, gone: CardSet) -> Option<Vec<Sentence>> {
     let rest = hand.without(gone);
     let empty = |suit: &Suit| !(hand & suit.cards()).is_empty() && (rest & suit.cards()).is_empty();
-    let names: Vec<&str> = Suit::ALL
+    let names: Vec<Sentence> = Suit::ALL
         .into_iter()
         .filter(|suit| (early() & suit.cards()).is_empty() && empty(suit))
         .map(name)
         .collect();
-    if (rest & early()).is_empty() {
-        return None;
-    }
-    match names.as_slice() {
-        [] => None,
-        [one] => Some((*one).to_owned()),
-        [list @ .., last] => Some(texts::fill(
-            "list-and",
-            &[("list", &list.join(text("list-comma"))), ("last", last)],
-        )),
-    }
+    let keeps_trumps = !(rest & early()).is_empty();
+    (keeps_trumps && !names.is_empty()).then_some(names)
 }
 
 /// A pass of two cards to the partner or the dummy.
@@ -157,14 +149,14 @@ fn passing(view: &View, cards: [Card; 2]) -> Option<Sentence> {
     let place = view.place?;
     let whom = partner(view, place);
     if given.contains(Card::KING) {
-        return Some(Sentence::new("hint-six_of_viii-give_king").with("partner", whom));
+        return Some(Sentence::new("hint-six_of_viii-give_king").with_text("partner", whom));
     }
     if let Some(suits) = emptied(view.own, given) {
-        return Some(Sentence::new("hint-six_of_viii-empties").with("suit", suits));
+        return Some(Sentence::new("hint-six_of_viii-empties").with_list("suit", suits));
     }
     let high = cards.into_iter().find(|card| card.rank() >= HIGH);
     if let Some(suit) = high.and_then(Card::suit) {
-        return Some(about("hint-six_of_viii-give_high", suit).with("partner", whom));
+        return Some(about("hint-six_of_viii-give_high", suit).with_text("partner", whom));
     }
     let left = |suit: Suit| (rest & suit.cards()).len();
     let short = cards
@@ -197,7 +189,7 @@ fn taking(view: &View, cards: [Card; 2]) -> Option<Sentence> {
         return Some(Sentence::new("hint-six_of_viii-take_back"));
     }
     if let Some(suits) = emptied(dummy, taken) {
-        return Some(Sentence::new("hint-six_of_viii-empties_dummy").with("suit", suits));
+        return Some(Sentence::new("hint-six_of_viii-empties_dummy").with_list("suit", suits));
     }
     let highest = |suit: &Suit| {
         (dummy & suit.cards())
@@ -210,9 +202,9 @@ fn taking(view: &View, cards: [Card; 2]) -> Option<Sentence> {
 }
 
 /// What hints call the player opposite, from the viewer's perspective.
-fn partner(view: &View, place: Place) -> &'static str {
+fn partner(view: &View, place: Place) -> Sentence {
     let across = view.options.partner(place, view.starter);
-    text(
+    Sentence::new(
         if view.options.seat_of(across, view.starter) != view.options.seat_of(place, view.starter) {
             "cards-partner"
         } else if view.viewer.is_some_and(|seat| seat.0 == across) {
@@ -422,7 +414,7 @@ impl<'a> Eyes<'a> {
         let trumps = self.may_hold(across) & (self.trump.cards() | CardSet::one(Card::KING));
         if suit != self.trump && self.void(across, suit) && !trumps.is_empty() {
             let whom = partner(self.view, self.place);
-            return Some(about("hint-six_of_viii-partner_void", suit).with("partner", whom));
+            return Some(about("hint-six_of_viii-partner_void", suit).with_text("partner", whom));
         }
         self.of_suit(play).or_else(|| {
             let higher = self.hand & suit.cards();
@@ -443,7 +435,7 @@ impl<'a> Eyes<'a> {
             (_, false, true) => "hint-six_of_viii-beats_diamonds",
             (_, false, false) => "hint-six_of_viii-beats",
         };
-        Sentence::new(key).with("diamonds", diamonds(lies))
+        Sentence::new(key).with_text("diamonds", diamonds(lies))
     }
 
     /// A play that stays below the partner's winning card.
@@ -457,8 +449,8 @@ impl<'a> Eyes<'a> {
             (false, false) => "hint-six_of_viii-partner_leads",
         };
         Sentence::new(key)
-            .with("partner", whom)
-            .with("diamonds", diamonds(play.card.diamonds()))
+            .with_text("partner", whom)
+            .with_text("diamonds", diamonds(play.card.diamonds()))
     }
 
     /// A play when nothing in the hand beats the opponents' card.

@@ -10,6 +10,7 @@ use crate::players::determinization::SplitMix64;
 use crate::rules::six_of_viii::deck::{Card, CardSet, Suit, deck};
 use crate::rules::six_of_viii::round::{Play, Round};
 use crate::rules::six_of_viii::{DUMMY, Move, Phase, Place, SixOfViii, View, suits};
+use crate::texts;
 
 fn view(game: &SixOfViii) -> View {
     game.view(game.turn().seat())
@@ -93,13 +94,13 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
     let about = || format!("{reason} {} {}", game.position(), hint.text);
     let told = reason
         .value("suit")
-        .and_then(|words| named_suits(words).first().copied());
+        .and_then(|words| named_suits(&words).first().copied());
     let suit = told.or(play.card.suit());
     let of_suit = suit.map_or(CardSet::EMPTY, |suit| hand & suit.cards());
     let said_diamonds = |number: u8| {
         assert_eq!(
             reason.value("diamonds"),
-            Some(&*amount("hint-six_of_viii-diamonds", number.into()))
+            Some(amount("hint-six_of_viii-diamonds", number.into()).to_string())
         )
     };
     let lies: u8 = after.plays().iter().map(|play| play.card.diamonds()).sum();
@@ -250,7 +251,7 @@ fn check_exchange(hint: &Hint<SixOfViii>, game: &SixOfViii, cards: [Card; 2], fr
     let suits = hint
         .reason
         .value("suit")
-        .map(named_suits)
+        .map(|words| named_suits(&words))
         .unwrap_or_default();
     let held = |set: CardSet, suit: &Suit| (set & suit.cards()).len();
     match hint.reason.key() {
@@ -341,7 +342,7 @@ fn check(hint: &Hint<SixOfViii>, game: &SixOfViii, thought: &Thought<Move>, alon
                     .iter()
                     .map(|play| play.card.diamonds())
                     .sum::<u8>();
-                assert_eq!(hint.reason.value("n"), Some(&*points.to_string()));
+                assert_eq!(hint.reason.value("n"), Some(points.to_string()));
                 assert_eq!(world.phase(), Phase::Church);
             }
             Move::Deal(_) => panic!("nobody is asked to deal"),

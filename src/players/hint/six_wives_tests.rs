@@ -74,7 +74,7 @@ fn check_own(hint: &Hint<SixWives>, game: &SixWives, thought: &Thought<Move>) {
     let mut after = game.clone();
     after.play(&hint.mv).expect("a legal move");
     let met = fate(game, &hint.mv);
-    let told = hint.reason.value("fate").map(ToString::to_string);
+    let told = hint.reason.value("fate");
     let about = || format!("{} {} {}", hint.reason, game.position(), hint.text);
     match hint.reason.key() {
         "hint-six_wives-divorces" => assert_eq!(met.as_deref(), Some("divorced"), "{}", about()),

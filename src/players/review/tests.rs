@@ -211,7 +211,11 @@ fn a_blunder_is_found_with_its_reason() {
     assert!(assessment.class >= Class::Mistake, "{assessment:?}");
     let sentence = review.sentence(11).expect("a sentence");
     assert!(sentence.key().starts_with("mistake-loses"), "{sentence}");
-    assert_eq!(sentence.value("what"), Some("a man"), "{sentence}");
+    assert_eq!(
+        sentence.value("what").as_deref(),
+        Some("a man"),
+        "{sentence}"
+    );
     assert_eq!(review.turning_point(), Some(11), "{:?}", review.graph());
 }
 

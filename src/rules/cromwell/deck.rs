@@ -15,7 +15,7 @@ use thiserror::Error;
 use crate::rules::Kind;
 use crate::rules::bit_set::bit_set;
 pub use crate::rules::quiz::Side;
-use crate::texts::text;
+use crate::texts::{Sentence, text};
 
 /// The number of monarchs.
 pub const MONARCHS: usize = 42;
@@ -156,6 +156,11 @@ impl Monarch {
     /// The display name, e.g. “Henry VIII”.
     pub fn name(self) -> &'static str {
         text(self.name_key())
+    }
+
+    /// The display name, in the language of whenever it is shown.
+    pub fn called(self) -> Sentence {
+        Sentence::new(self.name_key())
     }
 
     /// The key of the display name.

@@ -60,7 +60,7 @@ fn phase(game: &Cromwell) -> Refusal {
 }
 
 fn not_held(card: Monarch) -> Refusal {
-    Refusal::new("refusal-cromwell-not_held").with("card", card.name())
+    Refusal::new("refusal-cromwell-not_held").with_text("card", card.called())
 }
 
 /// Why these cards may not be laid (CR-4, CR-5).
@@ -75,12 +75,12 @@ fn lay(game: &Cromwell, cards: MonarchSet) -> Option<Refusal> {
         return Some(not_held(strange));
     }
     let about = |key| {
-        let refusal = Refusal::new(key).with("first", first.name());
-        Some(refusal.with("last", last.name()))
+        let refusal = Refusal::new(key).with_text("first", first.called());
+        Some(refusal.with_text("last", last.called()))
     };
     let alone = deck().alone();
     if cards.contains(alone) {
-        let refusal = Refusal::new("refusal-cromwell-alone").with("card", alone.name());
+        let refusal = Refusal::new("refusal-cromwell-alone").with_text("card", alone.called());
         return Some(refusal.at(at(game, alone)));
     }
     if first.house() != last.house() {
@@ -88,7 +88,7 @@ fn lay(game: &Cromwell, cards: MonarchSet) -> Option<Refusal> {
     }
     if let Some(between) = MonarchSet::run(first, last).without(cards).first() {
         return about("refusal-cromwell-gap")
-            .map(|refusal| refusal.with("between", between.name()));
+            .map(|refusal| refusal.with_text("between", between.called()));
     }
     if !fits(cards, game.table()) {
         let missing = COMBINATION - cards.len();
@@ -103,7 +103,7 @@ fn lay(game: &Cromwell, cards: MonarchSet) -> Option<Refusal> {
 /// Why this is no answer (CR-11).
 fn name(game: &Cromwell, side: Side, named: Monarch) -> Option<Refusal> {
     let (_, card, _) = game.question()?;
-    let about = |key| Some(Refusal::new(key).with("card", card.name()));
+    let about = |key| Some(Refusal::new(key).with_text("card", card.called()));
     if card.neighbour(side).is_none() {
         return about(match side {
             Side::Before => "refusal-cromwell-no_predecessor",

@@ -16,7 +16,7 @@ use super::deck::{Monarch, MonarchSet, Side};
 use super::{AWAY, BLOCK, COMBINATION, Cromwell, Move, Phase, STOCK, TurnLog, laid_spot};
 use crate::rules::stable_hash::StableHasher;
 use crate::rules::{Game, Refusal, Seat, Setup, Spot};
-use crate::texts;
+use crate::texts::{self, Sentence};
 
 /// The keyword of a deal.
 pub(super) const DEAL: &str = "deal";
@@ -237,7 +237,7 @@ fn said_text(game: &Cromwell) -> String {
 }
 
 pub(super) fn read_position(setup: &Setup, text: &str) -> Result<Cromwell, Refusal> {
-    let wrong = |key: &str| Refusal::new("refusal-position").with("why", texts::text(key));
+    let wrong = |key| Refusal::new("refusal-position").with_text("why", Sentence::new(key));
     let form = || wrong("position-cromwell-form");
     if text.len() > LONGEST || !text.is_ascii() {
         return Err(form());

@@ -9,7 +9,7 @@ use crate::rules::{
     Effect, Game, GameView, PieceBox, PieceView, Placement, PositionCounts, Refusal, Seat, Setup,
     Spot, Turn, Variant,
 };
-use crate::texts;
+use crate::texts::{self, Sentence};
 
 impl Game for Draughts {
     type Move = Move;
@@ -51,7 +51,7 @@ impl Game for Draughts {
             .map_err(|error| Refusal::new("refusal-position").with("why", error))?;
         if fen.huffable != 0 && !options.huff {
             return Err(Refusal::new("refusal-position")
-                .with("why", texts::text("position-draughts-no_huffing")));
+                .with_text("why", Sentence::new("position-draughts-no_huffing")));
         }
         let mut out = Self::with_options(board, options);
         // No pieces are left to huff: the game is over.

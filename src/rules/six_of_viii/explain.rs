@@ -5,7 +5,7 @@ use super::deck::{Card, CardSet, Suit};
 use super::round::Play;
 use super::{AS_THIRTEEN, DUMMY, Move, PASS, Phase, Place, SixOfViii, TAKE, two};
 use crate::rules::{Game, Refusal, Seat, Spot};
-use crate::texts;
+use crate::texts::Sentence;
 
 /// Why a move is refused; `None` if it is legal.
 pub(super) fn refusal(game: &SixOfViii, mv: &Move) -> Option<Refusal> {
@@ -71,8 +71,8 @@ fn acting(game: &SixOfViii) -> Option<Seat> {
 }
 
 /// The display name of a suit.
-fn name(suit: Suit) -> &'static str {
-    texts::text(suit.text_key())
+fn name(suit: Suit) -> Sentence {
+    Sentence::new(suit.text_key())
 }
 
 fn card(game: &SixOfViii, play: Play, place: Place) -> Option<Refusal> {
@@ -89,7 +89,7 @@ fn card(game: &SixOfViii, play: Play, place: Place) -> Option<Refusal> {
         // Everything may be led except a spy as 13.
         return Some(Refusal::new("refusal-six_of_viii-lead_thirteen").at(spot));
     };
-    let say = |key| Refusal::new(key).with("suit", name(led)).at(spot);
+    let say = |key| Refusal::new(key).with_text("suit", name(led)).at(spot);
     Some(if play.thirteen {
         match play.card.spy_for() {
             None => Refusal::new("refusal-six_of_viii-no_spy").at(spot),

@@ -17,7 +17,7 @@ use super::round::{Play, Round, SideScore};
 use super::{Church, HAND, Move, Options, Phase, Place, STOCK, SixOfViii, trick_spot, two};
 use crate::rules::stable_hash::StableHasher;
 use crate::rules::{Game, Refusal, Seat, Setup, Spot};
-use crate::texts;
+use crate::texts::{self, Sentence};
 
 /// The keyword of a deal.
 pub(super) const DEAL: &str = "deal";
@@ -195,7 +195,7 @@ fn tally(text: &str) -> Option<SideScore> {
 }
 
 pub(super) fn read_position(setup: &Setup, text: &str) -> Result<SixOfViii, Refusal> {
-    let wrong = |key: &str| Refusal::new("refusal-position").with("why", texts::text(key));
+    let wrong = |key| Refusal::new("refusal-position").with_text("why", Sentence::new(key));
     let form = || wrong("position-six_of_viii-form");
     if text.len() > LONGEST || !text.is_ascii() {
         return Err(form());

@@ -135,7 +135,7 @@ fn a_folder_that_cannot_be_written_means_memory_and_one_notice() {
     fs::write(scratch.path().join("file"), "").unwrap();
     let store = Store::at(scratch.path().join("file/below"));
     keeps_things(&store);
-    let notice = store.clone().notice().unwrap();
+    let notice = store.clone().notice().unwrap().to_string();
     assert!(
         notice.starts_with("Nothing can be saved") && notice.contains("file"),
         "{notice}"
@@ -152,7 +152,7 @@ fn what_is_in_a_folder_that_cannot_be_written_can_still_be_read() {
     fs::remove_file(scratch.path().join(LOCK)).unwrap();
     fs::create_dir(scratch.path().join(LOCK)).unwrap();
     let store = Store::at(scratch.path());
-    let notice = store.notice().unwrap();
+    let notice = store.notice().unwrap().to_string();
     assert!(notice.starts_with("Nothing can be saved"), "{notice}");
     assert!(!store.is_second());
     assert_eq!(store.read("save.1").unwrap().as_deref(), Some("one"));
@@ -279,7 +279,7 @@ fn two_programs_at_one_folder_lose_nothing() {
     let second = Store::at(scratch.path());
     assert!(second.is_second() && !first.is_second());
     assert_eq!(second.folder(), Some(scratch.path()));
-    let notice = second.notice().expect("it is told");
+    let notice = second.notice().expect("it is told").to_string();
     assert!(notice.contains("already open"), "{notice}");
     assert_eq!(
         second.read("match.json").unwrap().as_deref(),
@@ -359,7 +359,7 @@ fn a_folder_that_vanishes_is_made_again_with_everything_in_it() {
     );
     assert_eq!(store.read("progress.json").unwrap().as_deref(), Some("new"));
     assert!(folder.join("unfinished-5-2.json.broken-1").is_file());
-    let told = store.notice().expect("it is told");
+    let told = store.notice().expect("it is told").to_string();
     assert!(told.contains(&folder.display().to_string()), "{told}");
     store.write("progress.json", "newer").unwrap();
     assert_eq!(store.notice(), None, "once");
@@ -402,7 +402,7 @@ fn what_could_not_be_read_is_set_aside_before_it_is_replaced() {
     fs::write(scratch.path().join("progress.json"), [0xff, 0xfe]).unwrap();
     assert!(store.read("progress.json").is_err());
     store.write("progress.json", "afresh").unwrap();
-    let told = store.notice().expect("it is told");
+    let told = store.notice().expect("it is told").to_string();
     let aside = scratch.path().join("progress.json.broken-1");
     assert!(told.contains(&aside.display().to_string()), "{told}");
     assert_eq!(fs::read(aside).unwrap(), [0xff, 0xfe]);

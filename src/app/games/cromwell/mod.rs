@@ -34,7 +34,7 @@ use crate::rules::cromwell::{
 use crate::rules::{Kind, Seat, Spot};
 use crate::skins::cromwell::fronts::check;
 use crate::skins::cromwell::named;
-use crate::texts::{fill, text};
+use crate::texts::{Sentence, fill, text};
 
 impl TableGame for Cromwell {
     const GAME: &'static str = "cromwell";
@@ -69,18 +69,18 @@ impl TableGame for Cromwell {
 
     /// An offer is accepted by the name of the card; easy questions show the dates; the advanced game
     /// has no Block (CR-9).
-    fn choice_name(view: &View, number: u16) -> Option<String> {
+    fn choice_name(view: &View, number: u16) -> Option<Sentence> {
         if Spot::Choice(number) == ANNOUNCE && view.options.advanced {
-            return Some(text("cromwell-choice-announce-advanced").to_owned());
+            return Some(Sentence::new("cromwell-choice-announce-advanced"));
         }
         if let Some((_, named)) = named_at(Spot::Choice(number)) {
             let person = person(named).filter(|_| view.options.questions.shows_dates())?;
-            return Some(person.dated_name());
+            return Some(person.dated());
         }
         let seats = 0..view.options.seats;
         let offered = seats.filter(|seat| accept_spot(*seat) == Spot::Choice(number));
         let card = offered.filter_map(|seat| view.offer_of(seat)).next()?;
-        Some(fill("cromwell-choice-accept", &[("card", card.name())]))
+        Some(Sentence::new("cromwell-choice-accept").with_text("card", card.called()))
     }
 }
 
@@ -248,7 +248,7 @@ mod tests {
             };
             let label = Cromwell::choice_name(&game.view(None), number);
             let (first, _) = card.years();
-            let dated = label.is_some_and(|label| label.contains(&first.to_string()));
+            let dated = label.is_some_and(|label| label.to_string().contains(&first.to_string()));
             assert_eq!(dated, difficulty == Difficulty::Easy);
         }
     }

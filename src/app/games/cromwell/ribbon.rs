@@ -9,7 +9,7 @@ use bevy::sprite::Anchor;
 use crate::app::assets::{Density, broken_index, load_gpu_image};
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Session, TableState};
-use crate::app::settings::Settings;
+use crate::app::settings::{LanguageInUse, Settings};
 use crate::app::state::Screen;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::{CardPlaces, Section};
@@ -64,6 +64,7 @@ fn weave(
     table: Res<TableState>,
     layout: Res<TableLayout>,
     settings: Res<Settings>,
+    language: Res<LanguageInUse>,
     assets: Option<Res<AssetServer>>,
     density: Option<Res<Density>>,
     old: Query<Entity, With<RibbonPart>>,
@@ -76,6 +77,7 @@ fn weave(
     let look = [settings.contrast, undated];
     let (opened, sections, window, look_before) = &*before;
     let same = (*opened, *window, *look_before) == (table.opened, layout.window, look);
+    let same = same && !language.is_changed();
     if same && sections == places.sections() && !old.is_empty() {
         return;
     }

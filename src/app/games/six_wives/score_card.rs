@@ -5,7 +5,7 @@ use crate::rules::six_wives::board::Board;
 use crate::rules::six_wives::card::{Card, Duty, Fate, QUEENS};
 use crate::rules::six_wives::spot;
 use crate::rules::{Seat, Spot};
-use crate::texts::{fill, text};
+use crate::texts::Sentence;
 
 /// The entries of a seat's card: what has been met, in order, and what is still to be met. The card
 /// of a player whose goals have no order keeps the order of history.
@@ -16,7 +16,7 @@ pub(super) fn of(board: &Board, seat: Seat) -> Vec<ScoreEntry> {
     }
 }
 
-fn met(text: String) -> ScoreEntry {
+fn met(text: Sentence) -> ScoreEntry {
     ScoreEntry {
         text,
         done: true,
@@ -24,7 +24,7 @@ fn met(text: String) -> ScoreEntry {
     }
 }
 
-fn left(text: String, open_to: Vec<Spot>) -> ScoreEntry {
+fn left(text: Sentence, open_to: Vec<Spot>) -> ScoreEntry {
     ScoreEntry {
         text,
         done: false,
@@ -32,8 +32,8 @@ fn left(text: String, open_to: Vec<Spot>) -> ScoreEntry {
     }
 }
 
-fn fate_name(fate: Fate) -> &'static str {
-    text(match fate {
+fn fate_name(fate: Fate) -> Sentence {
+    Sentence::new(match fate {
         Fate::Divorced => "six_wives-goal-divorced",
         Fate::Beheaded => "six_wives-goal-beheaded",
         Fate::Died => "six_wives-goal-died",
@@ -42,9 +42,10 @@ fn fate_name(fate: Fate) -> &'static str {
 }
 
 /// A goal with the number of its queen, e.g. “3 Divorced”.
-fn of_queen(queen: u8, fate: Fate) -> String {
-    let words = [("queen", &*queen.to_string()), ("goal", fate_name(fate))];
-    fill("six_wives-goal-of_queen", &words)
+fn of_queen(queen: u8, fate: Fate) -> Sentence {
+    Sentence::new("six_wives-goal-of_queen")
+        .with("queen", queen)
+        .with_text("goal", fate_name(fate))
 }
 
 /// Takes one of the goals of a fate, if there are any left.
@@ -75,7 +76,7 @@ fn by_fate(board: &Board, seat: Seat) -> Vec<ScoreEntry> {
     // Of two equal goals the first that is left is lit.
     let mut open = Fate::ALL.map(|fate| spots(board, seat, fate, waiting(card)));
     let line = |fate: Fate| {
-        let text = fate_name(fate).to_owned();
+        let text = fate_name(fate);
         if take(&mut done, fate) {
             met(text)
         } else {
@@ -101,7 +102,7 @@ fn still_to_meet(board: &Board, seat: Seat) -> Vec<ScoreEntry> {
     let mut lines = Vec::new();
     if card.duty() == Duty::Number && !card.is_complete() {
         let next = card.met();
-        let words = fill("six_wives-goal-next", &[("queen", &next.to_string())]);
+        let words = Sentence::new("six_wives-goal-next").with("queen", next);
         lines.push(left(words, at(next)));
     }
     for queen in waiting(card) {
@@ -111,9 +112,10 @@ fn still_to_meet(board: &Board, seat: Seat) -> Vec<ScoreEntry> {
             let open = spots(board, seat, fate, [queen].into_iter());
             lines.push(left(of_queen(queen, fate), open));
         } else if let (Some(place), false) = (place, card.duty() == Duty::Number) {
-            let (number, place) = (queen.to_string(), (place + 1).to_string());
-            let words = [("queen", &*number), ("place", &place)];
-            lines.push(left(fill("six_wives-goal-at_place", &words), at(queen)));
+            let words = Sentence::new("six_wives-goal-at_place")
+                .with("queen", queen)
+                .with("place", place + 1);
+            lines.push(left(words, at(queen)));
         }
     }
     let unbound = || waiting(card).filter(|queen| card.bindings(*queen).0.is_none());
@@ -121,7 +123,7 @@ fn still_to_meet(board: &Board, seat: Seat) -> Vec<ScoreEntry> {
     for fate in Fate::HISTORY {
         if take(&mut free, fate) {
             let open = std::mem::take(&mut open[fate.index()]);
-            lines.push(left(fate_name(fate).to_owned(), open));
+            lines.push(left(fate_name(fate), open));
         }
     }
     lines

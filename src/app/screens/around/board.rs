@@ -126,15 +126,15 @@ fn note(table: &TableState, advice: &Advice, opening: &Opening) -> hud::HudNote 
         return hud::HudNote::Hint(if advice.evaluation.is_some() {
             let values = [
                 ("line", &*line.join(text("list-comma"))),
-                ("why", &hint.sentence),
+                ("why", &hint.sentence.to_string()),
             ];
             fill("hud-best_line", &values)
         } else {
-            hint.sentence.clone()
+            hint.sentence.to_string()
         });
     }
     match &table.rule {
-        Some(rule) if table.viewed_ply.is_none() => hud::HudNote::Rule(rule.sentence.clone()),
+        Some(rule) if table.viewed_ply.is_none() => hud::HudNote::Rule(rule.sentence.to_string()),
         _ if opening.name.is_some() || !opening.book.is_empty() => {
             hud::HudNote::Opening(opening_words(opening))
         }
@@ -255,7 +255,7 @@ fn seat_cards(
 pub(super) fn score_card(table: &TableState, seat: Seat, selected: Option<Spot>) -> SeatSlot {
     let entries = table.score_cards.get(seat.index());
     let line = |entry: &ScoreEntry| ScoreLine {
-        text: entry.text.clone(),
+        text: entry.text.to_string(),
         struck: entry.done,
         lit: selected.is_some_and(|selected| entry.open_to.contains(&selected)),
     };

@@ -71,10 +71,10 @@ pub(super) fn data(
         },
         note: match (hint, &table.rule) {
             _ if !is_match => HudNote::None,
-            (Some(hint), _) => HudNote::Hint(hint.sentence.clone()),
+            (Some(hint), _) => HudNote::Hint(hint.sentence.to_string()),
             (None, _) if stage.stale => HudNote::None,
             (None, _) if !show.note.is_empty() => HudNote::Rule(show.note.clone()),
-            (None, Some(rule)) => HudNote::Rule(rule.sentence.clone()),
+            (None, Some(rule)) => HudNote::Rule(rule.sentence.to_string()),
             (None, None) => HudNote::None,
         },
         note_more: if hint.is_none() && !show.note.is_empty() {

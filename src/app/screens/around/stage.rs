@@ -10,7 +10,7 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::screens::points::{point, rect};
 use crate::app::session::{ChanceWaits, TableState};
-use crate::app::settings::Settings;
+use crate::app::settings::{LanguageInUse, Settings};
 use crate::app::state::{Menu, Screen};
 use crate::app::table::animation::AnimationQueue;
 use crate::app::table::cards::show::CardViewModel;
@@ -76,7 +76,14 @@ impl CardStage {
                 self.crown = to;
             }
         }
-        let begins = !fresh && followed.table.viewed_ply.is_none() && show.reign != self.show.reign;
+        // The same reign in another language does not begin again.
+        let reworded = followed.language.is_changed();
+        if let (true, Some((banner, _)), Some(reign)) = (reworded, &mut self.banner, &show.reign) {
+            banner.clone_from(reign);
+        }
+        let begins = !(fresh || reworded)
+            && followed.table.viewed_ply.is_none()
+            && show.reign != self.show.reign;
         match &show.reign {
             Some(reign) if begins => {
                 let long = (REIGN[0] * settings.slowness()).max(REIGN[1]);
@@ -115,6 +122,7 @@ struct Followed<'w> {
     table: Res<'w, TableState>,
     motion: Res<'w, AnimationQueue>,
     settings: Res<'w, Settings>,
+    language: Res<'w, LanguageInUse>,
     menu: Res<'w, State<Menu>>,
     time: Res<'w, Time>,
 }
@@ -128,6 +136,7 @@ fn is_due(screen: Res<State<Screen>>, followed: Followed, stage: Res<CardStage>)
             || followed.table.is_changed()
             || followed.motion.is_changed()
             || followed.settings.is_changed()
+            || followed.language.is_changed()
             || followed.menu.is_changed()
             || stage.is_changed()
             || stage.walk.is_some()
@@ -162,6 +171,7 @@ fn follow(
     if (stage.trick, stage.stale) != trick {
         (stage.trick, stage.stale) = trick;
     }
+    let rests = rests || followed.language.is_changed();
     if rests && stage.show != *followed.show {
         stage.take_over(&followed, fresh, &mut cues);
     }

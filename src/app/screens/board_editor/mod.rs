@@ -20,15 +20,15 @@ use crate::app::screens::play_from;
 use crate::app::screens::play_from::players::PlayersData;
 use crate::app::screens::setup::MatchSetup;
 use crate::app::session::{Games, Matches, TableState, fresh_seed};
-use crate::app::settings::Settings;
+use crate::app::settings::{LanguageInUse, Settings};
 use crate::app::state::{Menu, Screen};
 use crate::app::table::presentation::{GamePresentation, Presentations};
 use crate::app::ui::diagram::DiagramMark;
+use crate::app::wording::people;
 use crate::rules::{
     AnyMatch, Kind, Occupant, PieceBox, PieceId, PieceView, Placement, Record, Seat, Spot,
-    side_name,
 };
-use crate::texts::{capital, fill, text};
+use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::BoardEditor), prepare)
@@ -127,10 +127,7 @@ impl BoardEditor {
         if !game.placement().piles.is_empty() {
             game = dealt(game);
         }
-        let seats = game.seats().len();
-        let side = |seat: Seat| capital(&side_name(&record.variant, seat));
-        let sides: Vec<String> = (0..).map(Seat).take(seats).map(side).collect();
-        let people = sides.iter().cloned().map(Occupant::Person).collect();
+        let people = vec![Occupant::Person(String::new()); game.seats().len()];
         let record = Record {
             seats: people,
             faces: Vec::new(),
@@ -146,9 +143,7 @@ impl BoardEditor {
                 Tool::Put(0)
             }),
             data: EditorData {
-                sides,
                 in_hand: pieces.in_hand,
-                players: PlayersData::of(games, &*game),
                 ..default()
             },
             record,
@@ -179,6 +174,9 @@ impl BoardEditor {
     /// Brings the data in line with the position.
     fn refresh(&mut self, games: &Games, look: &GamePresentation) {
         let variant = &self.record.variant;
+        let seats = (0..).map(Seat).take(self.record.seats.len());
+        self.data.sides = seats.map(|seat| people::side(variant, seat)).collect();
+        self.data.players = PlayersData::of(games, &*self.game);
         let name = |seat, kind| look.words.piece_name(variant, seat, Some(kind));
         self.data.pieces = (self.pieces.pieces.iter())
             .map(|(seat, kind)| EditorPiece {
@@ -231,6 +229,21 @@ impl BoardEditor {
             Ok(game) => self.data.ready = self.ready(&*game),
             Err(problem) => self.data.problem = Some(problem),
         }
+    }
+
+    /// The same with what the panel knows.
+    fn refresh_in(&mut self, panel: &PanelContext) {
+        if let Some(look) = panel.presentations.of(&panel.games, &self.record.variant) {
+            self.refresh(&panel.games, look);
+        }
+    }
+
+    /// Puts everything into words again, in another language.
+    fn reword(&mut self, panel: &PanelContext) {
+        let words = self.game.placement();
+        self.placement.reword(&words);
+        self.start.reword(&words);
+        self.refresh_in(panel);
     }
 
     /// Whose turn it is in the position, and what follows from the cards.
@@ -330,9 +343,13 @@ fn show(
     mut panel: PanelContext,
     mut editor: ResMut<BoardEditor>,
     mut settings: ResMut<Settings>,
+    language: Res<LanguageInUse>,
     mut starter: Starter,
 ) -> Result {
     let ctx = panel.egui()?;
+    if language.is_changed() {
+        editor.reword(&panel);
+    }
     let BoardEditor { data, state, .. } = &mut *editor;
     let Some(action) = view::show(&ctx, &panel.theme, data, state) else {
         return Ok(());
@@ -356,10 +373,7 @@ fn show(
         }
         action => {
             editor.edit(&panel.games, action);
-            let look = panel.presentations.of(&panel.games, &editor.record.variant);
-            if let Some(look) = look {
-                editor.refresh(&panel.games, look);
-            }
+            editor.refresh_in(&panel);
         }
     }
     Ok(())

@@ -23,7 +23,7 @@ use crate::store::progress::Progress;
 use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Career), open)
+    app.make_page(Menu::Career, open)
         .add_systems(OnExit(Menu::Career), looked_at)
         .forget::<CareerPage>(Menu::Career)
         .show_menu(Menu::Career, show);

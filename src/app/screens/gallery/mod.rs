@@ -19,6 +19,7 @@ use crate::app::screens::people_line::view::{LineGalleryAction, LineGalleryState
 use crate::app::screens::people_line::{ShownLine, shown};
 use crate::app::screens::points::point;
 use crate::app::screens::setup::MatchSetup;
+use crate::app::session::TableState;
 use crate::app::state::Menu;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Miniature;
@@ -167,6 +168,7 @@ fn show_teachers(
 fn show_told(
     mut panel: PanelContext,
     teller: Res<Storyteller>,
+    table: Res<TableState>,
     layout: Res<TableLayout>,
     progress: Res<PlayerProgress>,
 ) -> Result {
@@ -185,7 +187,7 @@ fn show_told(
         Told::Neighbours(correction) => {
             if let Some(succession) = succession(correction.family) {
                 let people = shown(&panel, succession, &progress.0);
-                let (person, words) = (correction.person, &correction.words);
+                let (person, words) = (correction.person, &correction.words(&table));
                 people_line::view::tell(&ctx, theme, middle, k, small, &people, person, words);
             }
         }

@@ -10,11 +10,12 @@ use crate::app::screens::game_list::view::{GameListAction, GameListState};
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
 use crate::app::session::{Games, Open};
-use crate::app::settings::Settings;
+use crate::app::settings::{LanguageInUse, Settings};
 use crate::app::state::Menu;
 use crate::app::transfer;
-use crate::app::wording::games::GameListData;
+use crate::app::wording::games::{self, GameListData};
 use crate::rules::game_list::GameList;
+use crate::rules::share::OpenError;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -30,6 +31,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource)]
 struct GameListPage {
     list: GameList,
+    /// Why the last one that was chosen cannot be opened.
+    answer: Option<OpenError>,
     data: GameListData,
     state: GameListState,
 }
@@ -46,6 +49,7 @@ fn open(
     };
     commands.insert_resource(GameListPage {
         list,
+        answer: None,
         data,
         state: GameListState::default(),
     });
@@ -55,12 +59,26 @@ fn open(
 fn show(
     mut panel: PanelContext,
     mut page: ResMut<GameListPage>,
-    games: Res<Games>,
+    all: Res<Games>,
     settings: Res<Settings>,
+    language: Res<LanguageInUse>,
     mut opens: MessageWriter<Open>,
 ) -> Result {
     let ctx = panel.egui()?;
-    let GameListPage { list, data, state } = &mut *page;
+    let GameListPage {
+        list,
+        answer,
+        data,
+        state,
+    } = &mut *page;
+    if language.is_changed() {
+        let rows = list.games.iter().map(games::row).collect();
+        *data = GameListData {
+            rows,
+            ..games::unread(list)
+        };
+    }
+    data.answer = (answer.as_ref()).map_or_else(String::new, ToString::to_string);
     let Some(action) = view::show(&ctx, &panel.theme, data, state) else {
         return Ok(());
     };
@@ -73,11 +91,11 @@ fn show(
         GameListAction::Open(row) => list.games.get(row),
     };
     let company = transfer::company(&settings.last_setup);
-    match chosen.map(|game| games.open_text(&game.text, &company)) {
+    match chosen.map(|game| all.open_text(&game.text, &company)) {
         Some(Ok(record)) => {
             opens.write(Open::game(record));
         }
-        Some(Err(why)) => data.answer = why.to_string(),
+        Some(Err(why)) => *answer = Some(why),
         None => {}
     }
     Ok(())

@@ -41,7 +41,7 @@ const LISTED: usize = 30;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ReopenMode>()
-        .add_systems(OnEnter(Menu::Matches), open)
+        .make_page(Menu::Matches, open)
         .forget::<MatchesPage>(Menu::Matches)
         .add_systems(
             Update,

@@ -35,13 +35,13 @@ struct Told<'w> {
 
 impl Told<'_> {
     fn words(&self) -> Option<String> {
-        let notice = self.notice.now().map(str::to_owned);
+        let notice = self.notice.now();
         notice.or_else(|| self.reading.progress(self.time.elapsed_secs()))
     }
 
     /// Takes the notice away, or stops reading.
     fn close(&mut self) {
-        if self.notice.now().is_some() {
+        if self.notice.is_shown() {
             self.notice.seen();
         } else {
             self.reading.cancel();

@@ -22,10 +22,10 @@ use crate::app::state::Menu;
 use crate::levels::puzzles::{Puzzle, PuzzleGoal};
 use crate::players::review::Class;
 use crate::rules::{Occupant, Record, registry, side_name};
-use crate::texts::{fill, text};
+use crate::texts::{Sentence, fill};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::PlayFrom), prepare)
+    app.make_page(Menu::PlayFrom, prepare)
         .forget::<PlayFrom>(Menu::PlayFrom)
         .show_menu(Menu::PlayFrom, show.run_if(resource_exists::<PlayFrom>));
 }
@@ -90,7 +90,7 @@ fn prepare(
     match on_table.choice(&games) {
         Some(choice) => commands.insert_resource(choice),
         None => {
-            notice.tell(text("play_from-impossible"));
+            notice.tell(Sentence::new("play_from-impossible"));
             (*menu).set_if_neq(Menu::None);
         }
     }
@@ -126,8 +126,8 @@ fn from(games: &Games, table: &TableState, whole: &Record, last: &LastSetup) -> 
         focus_first: true,
         players: data.players.usual(table.viewer, last),
     };
-    let people = data.players.sides.iter().cloned().map(Occupant::Person);
-    let board = whole.analysis_board(moves, people.collect(), fresh_seed());
+    let people = vec![Occupant::Person(String::new()); data.players.sides.len()];
+    let board = whole.analysis_board(moves, people, fresh_seed());
     Some(PlayFrom {
         mistake: None,
         viewed: table.viewed_ply,
@@ -156,8 +156,12 @@ fn puzzle(position: &Record, moment: &Annotation) -> Option<Box<Puzzle>> {
         sacrifice: false,
         difficulty: 1,
         theme: None,
-        own_task: Some(fill("course-mistake-task", &[("move", &played)])),
-        own_praise: Some(why),
+        own_task: Some(
+            Sentence::new("course-mistake-task")
+                .with("move", played)
+                .into(),
+        ),
+        own_praise: Some(why.into()),
     }))
 }
 

@@ -23,7 +23,7 @@ use crate::rules::Variant;
 use crate::store::progress::Progress;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Puzzles), open)
+    app.make_page(Menu::Puzzles, open)
         .forget::<PuzzlesPage>(Menu::Puzzles)
         .show_menu(Menu::Puzzles, show);
 }

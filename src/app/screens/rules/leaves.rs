@@ -59,7 +59,7 @@ pub(super) fn of_turn(variant: &str) -> Option<usize> {
 pub(super) fn moment(variant: &str, rule: &RuleNow) -> Option<RuleNote> {
     Some(RuleNote {
         leaf: place_of(variant, rule.page)?,
-        sentence: rule.sentence.clone(),
+        sentence: rule.sentence.to_string(),
     })
 }
 
@@ -172,7 +172,7 @@ mod tests {
     fn the_rule_of_a_moment_is_found_among_the_leaves() {
         let rule = RuleNow {
             page: "must",
-            sentence: "A capture is open.".to_owned(),
+            sentence: crate::texts::Sentence::new("moment-draughts-must"),
         };
         let moment = moment("draughts", &rule).expect("a leaf");
         assert_eq!(Some(moment.leaf), place_of("draughts", "must"));

@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(on_message::<PanelRequest>)
             .in_set(FrameSystems::Open),
     )
-    .add_systems(OnEnter(Menu::Rules), open)
+    .make_page(Menu::Rules, open)
     .forget::<RulesBook>(Menu::Rules)
     .add_systems(
         Last,

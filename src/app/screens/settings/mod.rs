@@ -98,7 +98,7 @@ fn data(settings: &Settings, rebind: &Rebind, over_table: bool) -> SettingsData 
         waiting: rebind.waiting().and_then(key_index),
         told: rebind
             .told()
-            .and_then(|(action, sentence)| Some((key_index(action)?, sentence.to_owned()))),
+            .and_then(|(action, sentence)| Some((key_index(action)?, sentence.to_string()))),
     }
 }
 

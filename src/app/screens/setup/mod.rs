@@ -23,7 +23,7 @@ use crate::app::screens::pending::{Pending, PendingAction};
 use crate::app::screens::people_line::ShownLine;
 use crate::app::screens::{content, people_line};
 use crate::app::session::{Games, Matches, Open};
-use crate::app::settings::{LastSetup, Settings};
+use crate::app::settings::{LanguageInUse, LastSetup, Settings};
 use crate::app::state::Menu;
 use crate::app::table::presentation::PreloadedVariant;
 use crate::app::table::presentation::{Gallery, GamePresentation, Presentations};
@@ -248,11 +248,11 @@ fn data(
     }
 }
 
-/// What the page shows, and the family and the choices for which it was made. Whether the options go
+/// What the page shows, and the family, the choices and the language for which it was made. Whether the options go
 /// together is only known from a match with its deal, so it is not made for every pass.
 #[derive(Default)]
 struct Shown {
-    made_for: Option<(&'static str, view::SetupState)>,
+    made_for: Option<(&'static str, view::SetupState, LanguageInUse)>,
     data: view::SetupData,
 }
 
@@ -263,6 +263,7 @@ fn show(
     mut settings: ResMut<Settings>,
     mut preloaded: ResMut<PreloadedVariant>,
     progress: Res<PlayerProgress>,
+    language: Res<LanguageInUse>,
     mut matches: MessageWriter<Open>,
     mut courses: MessageWriter<StartCourse>,
     kept: Res<Matches>,
@@ -279,7 +280,7 @@ fn show(
     };
     preloaded.set_if_neq(PreloadedVariant(variant.key));
     let courtiers = panel.games.courtiers(variant.key);
-    let made_for = Some((*family, state.clone()));
+    let made_for = Some((*family, state.clone(), *language));
     if shown.made_for != made_for || progress.is_changed() || panel.levels.is_changed() {
         shown.data = data(
             &panel.games,

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::app::screens::setup::view;
 use crate::app::session::fresh_seed;
+use crate::app::wording::people;
 use crate::players::levels::{Character, Courtier};
 use crate::rules::{ClockRecord, Occupant, OptionInfo, OptionRole, Record, Variant};
 
@@ -103,7 +104,7 @@ pub fn new_record(
         view::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
         // The person addressed as “you” has no name.
         view::SeatChoice::Person if person.you => Occupant::Person(String::new()),
-        view::SeatChoice::Person => Occupant::Person(person.name.clone()),
+        view::SeatChoice::Person => Occupant::Person(people::kept_name(&person.name)),
     };
     let mut seats: Vec<Occupant> = data
         .persons

@@ -24,7 +24,7 @@ use crate::store::progress::{GameTally, PeopleTally, Progress, WinLossDraw, seat
 use crate::texts::{fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Statistics), open)
+    app.make_page(Menu::Statistics, open)
         .forget::<StatisticsPage>(Menu::Statistics)
         .show_menu(Menu::Statistics, show);
 }

@@ -21,8 +21,7 @@ use crate::app::wall_clock::WallClock;
 use crate::app::{progress, settings, transfer};
 use crate::rules::share;
 use crate::store::BundleError;
-use crate::texts;
-use crate::texts::{has, text};
+use crate::texts::{self, Sentence, Worded, has, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -52,18 +51,18 @@ struct TextSheet {
     /// The whole text, if it is too long to be shown: the box shows its beginning.
     long: Option<String>,
     /// The result or error of the last action.
-    answer: String,
+    answer: Option<Worded>,
 }
 
 impl TextSheet {
     /// Puts a text into the box.
     fn put(&mut self, given: String) {
         if given.len() <= MOST_SHOWN {
-            self.answer.clear();
+            self.answer = None;
             self.state.text = given;
             self.long = None;
         } else {
-            text("carry-long").clone_into(&mut self.answer);
+            self.answer = Some(Sentence::new("carry-long").into());
             self.state.text = texts::cut(&given, BEGINNING);
             self.long = Some(given);
         }
@@ -91,7 +90,7 @@ fn open(
     let Some(transfer) = transfers.read().last().copied() else {
         return;
     };
-    let no_match = || text("carry-no_match").to_owned();
+    let no_match = || Worded::from(Sentence::new("carry-no_match"));
     let on_table = || {
         let kept = matches.on_table().ok_or_else(no_match);
         kept.map(|kept| &*kept.record)
@@ -99,9 +98,9 @@ fn open(
     let given = match transfer {
         Transfer::Link => on_table().map(|record| format!("#{}", share::to_link(record))),
         Transfer::Notation => on_table().and_then(transfer::notation),
-        Transfer::Daily(family) => daily.of(family),
-        Transfer::Deal(variant) => daily.of_deal(variant),
-        Transfer::Export => files.0.export().map_err(|error| error.to_string()),
+        Transfer::Daily(family) => daily.of(family).map_err(Worded::from),
+        Transfer::Deal(variant) => daily.of_deal(variant).map_err(Worded::from),
+        Transfer::Export => files.0.export().map_err(Worded::of),
         // A text on the clipboard that can be opened is suggested.
         Transfer::Open => {
             let company = transfer::company(&settings.last_setup);
@@ -120,7 +119,7 @@ fn open(
                 variant: on_table().map_or_else(|_| String::new(), |record| record.variant.clone()),
                 state: TextBoxState::default(),
                 long: None,
-                answer: String::new(),
+                answer: None,
             };
             sheet.put(given);
             commands.insert_resource(sheet);
@@ -149,7 +148,7 @@ fn data(sheet: &TextSheet) -> TextBoxData {
         } else {
             words("-note")
         },
-        answer: sheet.answer.clone(),
+        answer: (sheet.answer.as_ref()).map_or_else(String::new, ToString::to_string),
         fixed: sheet.long.is_some() || !sheet.transfer.takes_text(),
         accept: sheet.transfer.takes_text().then(|| words("-accept")),
         clipboard: true,
@@ -175,7 +174,7 @@ impl SavedData<'_> {
     /// Imports a text, after everything that waits to be written. Returns the number of texts in it.
     fn import(&mut self, text: &str) -> Result<usize, BundleError> {
         if let Some(error) = self.saver.settle(&self.files.0) {
-            self.notice.tell(error);
+            self.notice.tell(Worded::of(error));
         }
         self.files.0.import(text)
     }
@@ -192,8 +191,8 @@ impl SavedData<'_> {
         self.matches
             .read(&self.files, &self.games, now, &mut self.saver, notice);
         self.library.read(&self.files, notice);
-        if notice.now().is_none() {
-            notice.tell(text("carry-imported").to_owned());
+        if !notice.is_shown() {
+            notice.tell(Sentence::new("carry-imported"));
         }
     }
 }
@@ -214,7 +213,7 @@ fn show(
         return Ok(());
     }
     if let Some(TextRefused(why)) = refused.read().last() {
-        sheet.answer.clone_from(why);
+        sheet.answer = Some(why.clone());
     }
     let mut data = data(&sheet);
     if reading.is_busy() {
@@ -227,20 +226,20 @@ fn show(
     match action {
         TextBoxAction::Copy => {
             let done = clipboard.set(sheet.text());
-            sheet.answer = text(if done {
+            let key = if done {
                 "carry-copied"
             } else {
                 "carry-no_clipboard"
-            })
-            .to_owned();
+            };
+            sheet.answer = Some(Sentence::new(key).into());
         }
         TextBoxAction::Paste => match clipboard.text().filter(|text| !text.trim().is_empty()) {
             Some(copied) => sheet.put(copied),
-            None => text("carry-empty_clipboard").clone_into(&mut sheet.answer),
+            None => sheet.answer = Some(Sentence::new("carry-empty_clipboard").into()),
         },
         TextBoxAction::Accept if sheet.transfer == Transfer::Open => {
             sources.write(OpenSource::Text(sheet.text().to_owned()));
-            sheet.answer.clear();
+            sheet.answer = None;
         }
         TextBoxAction::Accept => match saved.import(sheet.text()) {
             // The match on the table may be another one now.
@@ -248,7 +247,7 @@ fn show(
                 saved.read_again();
                 panel.go_to_title(Menu::None);
             }
-            Err(error) => sheet.answer = error.to_string(),
+            Err(error) => sheet.answer = Some(Worded::of(error)),
         },
         TextBoxAction::Close => panel.leave(Menu::TextBox),
     }

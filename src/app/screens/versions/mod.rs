@@ -11,6 +11,7 @@ use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::versions::view::{Version, VersionsAction, VersionsData};
 use crate::app::session::{Games, Matches, VersionsDiffer};
+use crate::app::settings::LanguageInUse;
 use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::app::ui::diagram::{At, Diagram, DiagramMark};
@@ -38,6 +39,8 @@ pub(super) fn plugin(app: &mut App) {
 struct VersionsPage {
     /// What was kept before.
     known: Entry,
+    /// What was opened.
+    opened: Entry,
     data: VersionsData,
 }
 
@@ -61,6 +64,7 @@ fn open(
     };
     commands.insert_resource(VersionsPage {
         known: known.clone(),
+        opened: opened.clone(),
         data: data(&games, &presentations, known, opened),
     });
     (*menu).set_if_neq(Menu::Versions);
@@ -156,11 +160,20 @@ fn mark_differences(one: &mut Diagram, other: &mut Diagram) {
 
 fn show(
     mut panel: PanelContext,
-    page: Res<VersionsPage>,
+    mut page: ResMut<VersionsPage>,
+    language: Res<LanguageInUse>,
     mut state: ResMut<PanelState<PageState>>,
     mut shelf: Shelf,
 ) -> Result {
     let ctx = panel.egui()?;
+    if language.is_changed() {
+        page.data = data(
+            &panel.games,
+            &panel.presentations,
+            &page.known,
+            &page.opened,
+        );
+    }
     let Some(action) = view::show(&ctx, &panel.theme, &page.data, &mut state) else {
         return Ok(());
     };

@@ -7,6 +7,7 @@ use crate::app::session::{AnalysisLines, MoveLine, RuleNow, Session, TableGame, 
 use crate::levels::pages;
 use crate::players::levels::Character;
 use crate::rules::{Game, GameView, Ply, Seat, Spot};
+use crate::texts::Sentence;
 
 /// Updates `table` from the match.
 pub(in crate::app::session) fn describe<G: TableGame>(
@@ -186,12 +187,12 @@ fn describe_choices<G: TableGame>(session: &Session<G>, table: &mut TableState) 
     let moment = shown_to.then(|| pages::moment(game)).flatten();
     table.rule = moment.map(|moment| RuleNow {
         page: &moment.page.key,
-        sentence: moment.sentence.to_string(),
+        sentence: moment.sentence,
     });
 }
 
 /// The names of the choices that depend on the position.
-fn choice_names<G: TableGame>(session: &Session<G>, table: &TableState) -> Vec<(u16, String)> {
+fn choice_names<G: TableGame>(session: &Session<G>, table: &TableState) -> Vec<(u16, Sentence)> {
     let numbers: BTreeSet<u16> = (table.choices.iter().flatten())
         .filter_map(|spot| match spot {
             Spot::Choice(number) => Some(*number),

@@ -11,7 +11,7 @@ use crate::app::session::{
     Games, Open, OpenResult, ResetReason, Session, TableGame, TableReset, TableState,
 };
 use crate::rules::{Match, MatchError};
-use crate::texts::text;
+use crate::texts::{Sentence, Worded};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Openers>().add_systems(
@@ -56,10 +56,8 @@ fn open(
     let game = games.of_variant(&request.record.variant);
     let opener = game.and_then(|game| openers.0.get(game.index()));
     let result = match opener {
-        Some(opener) => {
-            (opener.open)(request, &mut commands, &mut table).map_err(|error| error.to_string())
-        }
-        None => Err(text("link-not_unpacked").to_owned()),
+        Some(opener) => (opener.open)(request, &mut commands, &mut table).map_err(Worded::of),
+        None => Err(Sentence::new("link-not_unpacked").into()),
     };
     match &result {
         Ok(()) => {
@@ -75,7 +73,7 @@ fn open(
                 glide: false,
             });
         }
-        Err(why) if request.learner.is_none() => notice.tell(why.as_str()),
+        Err(why) if request.learner.is_none() => notice.tell(why.clone()),
         Err(_) => {}
     }
     results.write(OpenResult(result));

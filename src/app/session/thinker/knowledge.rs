@@ -7,7 +7,7 @@ pub use own::plugin as background_plugin;
 
 use crate::app::files::Notice;
 use crate::players::knowledge::Knowledge;
-use crate::texts::fill;
+use crate::texts::{Sentence, Worded};
 
 /// The tablebases and books of the courtiers, see [`Knowledge`].
 #[derive(Resource, Clone, Debug)]
@@ -21,9 +21,9 @@ pub(super) fn load(app: &mut App) {
     #[cfg(target_arch = "wasm32")]
     let read = Knowledge::books();
     let knowledge = read.unwrap_or_else(|error| {
-        let why = error.to_string();
         let mut notice = app.world_mut().get_resource_or_init::<Notice>();
-        notice.tell(fill("players-no_knowledge", &[("why", &why)]));
+        let why = Worded::of(error);
+        notice.tell(Sentence::new("players-no_knowledge").with_text("why", why));
         Knowledge::default()
     });
     app.insert_resource(PlayerKnowledge(knowledge));
@@ -44,7 +44,7 @@ mod own {
     use crate::app::state::Screen;
     use crate::players::knowledge::Knowledge;
     use crate::store::own_tablebase;
-    use crate::texts::fill;
+    use crate::texts::{Sentence, Worded};
 
     /// Unpacks and reads after the first picture.
     pub fn plugin(app: &mut App) {
@@ -54,7 +54,7 @@ mod own {
 
     /// The knowledge with a tablebase of the player's, or the sentence that it cannot be read; `None`
     /// if there is none.
-    type Read = Option<Result<Knowledge, String>>;
+    type Read = Option<Result<Knowledge, Sentence>>;
 
     /// The task that reads it.
     #[derive(Resource)]
@@ -92,14 +92,13 @@ mod own {
     fn with_own(knowledge: &Knowledge, file: &Path) -> Read {
         let mut more = knowledge.clone();
         let read = match own_tablebase::read(file) {
-            Ok(bytes) => more
-                .learn_six_pieces(&bytes?)
-                .map_err(|error| error.to_string()),
-            Err(error) => Err(error.to_string()),
+            Ok(bytes) => more.learn_six_pieces(&bytes?).map_err(Worded::of),
+            Err(error) => Err(Worded::of(error)),
         };
         Some(read.map(|()| more).map_err(|why| {
-            let why = format!("{}: {why}", file.display());
-            fill("players-no_knowledge", &[("why", &why)])
+            let file = file.display().to_string();
+            let why = Worded::new(move || format!("{file}: {why}"));
+            Sentence::new("players-no_knowledge").with_text("why", why)
         }))
     }
 
@@ -120,7 +119,7 @@ mod own {
                 .expect("it is broken");
             let end =
                 "draughts6.bin: the draughts tablebase is damaged; the courtiers play without it";
-            assert!(sentence.ends_with(end), "{sentence}");
+            assert!(sentence.to_string().ends_with(end), "{sentence}");
         }
     }
 }

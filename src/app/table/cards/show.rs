@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
 use crate::app::session::{Games, OfGame, Session, TableGame, TableState};
+use crate::app::settings::LanguageInUse;
 use crate::app::table::cards::sheets::{LastTrickData, Proclamation, ScoreCard, ScoresData};
 use crate::app::table::layout::cards::CardFacts;
 use crate::app::ui::banner::Banner;
@@ -125,7 +126,7 @@ pub fn card_game_plugin<G: CardGame + TableGame>(app: &mut App) {
         Update,
         tell::<G>
             .run_if(resource_exists::<Session<G>>)
-            .run_if(resource_changed::<TableState>)
+            .run_if(resource_changed::<TableState>.or_eager(resource_changed::<LanguageInUse>))
             .in_set(OfGame(G::GAME))
             .in_set(FrameSystems::Show),
     );

@@ -121,7 +121,7 @@ pub(super) fn data(panel: &PanelContext, sources: &Sources) -> Option<CourseData
 fn score_cards(games: &Presentations, table: &TableState) -> Vec<SeatCard> {
     let card = |(seat, entries): (u8, &Vec<ScoreEntry>)| {
         let open = entries.iter().filter(|entry| !entry.done);
-        let goals: Vec<String> = open.map(|entry| entry.text.clone()).collect();
+        let goals: Vec<String> = open.map(|entry| entry.text.to_string()).collect();
         let side = capital(&side_name(&table.variant, Seat(seat)));
         let values = [("side", &*side), ("goals", &goals.join(text("list-comma")))];
         SeatCard {

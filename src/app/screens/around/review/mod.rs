@@ -200,14 +200,11 @@ fn height(point: &GraphPoint) -> i32 {
 
 fn moment_row(table: &TableState, moment: &Annotation, turning: Option<usize>) -> view::Moment {
     let better = moment.better.as_ref().map(|(better, why)| {
-        let values = [("move", &*typeset(better)), ("why", why)];
+        let values = [("move", &*typeset(better)), ("why", &why.to_string())];
         fill("review-better", &values)
     });
-    let sentences: Vec<String> = [moment.sentence.clone()]
-        .into_iter()
-        .chain(better)
-        .filter(|words| !words.is_empty())
-        .collect();
+    let wrong = moment.sentence.as_ref().map(ToString::to_string);
+    let sentences: Vec<String> = wrong.into_iter().chain(better).collect();
     view::Moment {
         after: moment.ply + 1,
         weight: match moment.class {

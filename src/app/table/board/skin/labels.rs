@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
 use crate::app::session::TableState;
-use crate::app::settings::Settings;
+use crate::app::settings::{LanguageInUse, Settings};
 use crate::app::state::Screen;
 use crate::app::table::board::skin::depth;
 use crate::app::table::board::skin::pictures::Skin;
@@ -84,6 +84,7 @@ pub(super) fn label_squares(
     layout: Res<TableLayout>,
     shape: Res<TableShape>,
     settings: Res<Settings>,
+    language: Res<LanguageInUse>,
     table: Res<TableState>,
     skin: Option<Res<Skin>>,
     screen: Res<State<Screen>>,
@@ -93,6 +94,7 @@ pub(super) fn label_squares(
     let moved = skin.is_plain() && table.is_changed();
     if !(layout.is_changed()
         || settings.is_changed()
+        || language.is_changed()
         || skin.is_changed()
         || screen.is_changed()
         || moved)
@@ -188,6 +190,7 @@ pub(super) fn label_squares(
 pub(super) fn label_trays(
     mut commands: Commands,
     layout: Res<TableLayout>,
+    language: Res<LanguageInUse>,
     table: Res<TableState>,
     preview: Res<Preview>,
     skin: Option<Res<Skin>>,
@@ -197,6 +200,7 @@ pub(super) fn label_trays(
     let Some(skin) = skin else { return };
     let skin_changed = skin.is_changed();
     if !(layout.is_changed()
+        || language.is_changed()
         || table.is_changed()
         || preview.is_changed()
         || skin_changed
@@ -294,6 +298,7 @@ fn tray_words(
 pub(super) fn label_choices(
     mut commands: Commands,
     layout: Res<TableLayout>,
+    language: Res<LanguageInUse>,
     table: Res<TableState>,
     presentations: Res<Presentations>,
     cursor: Res<Cursor>,
@@ -301,7 +306,12 @@ pub(super) fn label_choices(
     old: Query<Entity, With<ChoiceLabel>>,
 ) {
     let Some(skin) = skin else { return };
-    if !(layout.is_changed() || table.is_changed() || cursor.is_changed() || skin.is_changed()) {
+    if !(layout.is_changed()
+        || language.is_changed()
+        || table.is_changed()
+        || cursor.is_changed()
+        || skin.is_changed())
+    {
         return;
     }
     for label in &old {

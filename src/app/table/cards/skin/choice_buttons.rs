@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::app::assets::{Artwork, Density};
 use crate::app::session::TableState;
 use crate::app::session::advice::Advice;
-use crate::app::settings::Settings;
+use crate::app::settings::{LanguageInUse, Settings};
 use crate::app::state::Screen;
 use crate::app::table::cards::skin::depth;
 use crate::app::table::cards::skin::pictures::CardSkin;
@@ -34,6 +34,7 @@ pub(super) fn show_choice_buttons(
     advice: Res<Advice>,
     device: Res<LastDevice>,
     settings: Res<Settings>,
+    language: Res<LanguageInUse>,
     screen: Res<State<Screen>>,
     art: Option<Res<Artwork>>,
     skin: Option<Res<CardSkin>>,
@@ -67,7 +68,7 @@ pub(super) fn show_choice_buttons(
         settings.text_scale,
         at.filter(|_| keys),
     );
-    if *before == now {
+    if *before == now && !language.is_changed() {
         return;
     }
     for entity in &old {

@@ -4,7 +4,7 @@ use std::f32::consts::FRAC_PI_4;
 
 use bevy::prelude::*;
 
-use crate::app::settings::Settings;
+use crate::app::settings::{LanguageInUse, Settings};
 use crate::app::table::cards::skin::depth;
 use crate::app::table::cards::skin::pictures::CardSkin;
 use crate::app::table::cards::skin::turning::ShownFace;
@@ -37,12 +37,13 @@ const LOZENGE: f32 = 0.046;
 pub(super) fn write_plain(
     mut commands: Commands,
     layout: Res<TableLayout>,
+    language: Res<LanguageInUse>,
     skin: Option<Res<CardSkin>>,
     cards: Query<(Entity, Ref<CardState>, Ref<ShownFace>)>,
     old: Query<(Entity, &ChildOf), With<PlainWriting>>,
 ) {
     let Some(skin) = skin else { return };
-    let all_changed = skin.is_changed();
+    let all_changed = skin.is_changed() || language.is_changed();
     for (entity, state, shown) in &cards {
         let changed = all_changed || shown.is_changed() || (skin.is_plain() && state.is_changed());
         if !changed || (!skin.is_plain() && !all_changed) {
