@@ -45,9 +45,8 @@ impl Fronts {
         (at, width): (Vec2, f32),
     ) {
         let name = (self.skin.picture)(kind, cut);
-        let layers = kind.map(|kind| (self.skin.layers)(kind, cut));
         self.put(canvas, &name, at, width);
-        for layer in layers.into_iter().flatten() {
+        for layer in (self.skin.layers)(kind, cut) {
             self.lay_layer(canvas, strong, &layer, (at, width));
         }
     }

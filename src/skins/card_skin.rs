@@ -13,8 +13,8 @@ pub struct CardSkin {
     pub index: &'static str,
     /// The name of a card's sprite; `None` is a card that is face down.
     pub picture: fn(Option<Kind>, CardCut) -> String,
-    /// What is put on a card's front; empty if its sprite shows all.
-    pub layers: fn(Kind, CardCut) -> Vec<CardLayer>,
+    /// What is put on a card, `None` being one that is face down; empty if its sprite shows all.
+    pub layers: fn(Option<Kind>, CardCut) -> Vec<CardLayer>,
     /// The order of the cards of a hand; whether it is an open one.
     pub sort: fn(Kind, bool) -> u32,
     /// What a spot is.

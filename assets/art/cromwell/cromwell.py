@@ -9,7 +9,8 @@ cromwell.json has `wide` and `narrow` (phones) as six_of_viii.json, and two shee
 - `portraits`, for a medallion of `radius`: `medal_k`, `medal_plain` (on front_name) with ring and ground, on it `portrait_n`, over both `veil` for those not yet learned.
 - `attributes`: `attribute_n`, at the scale of the portraits; its middle lies .7 radii right of and .7 below the medallion's. Not for medallions of less than 30.
 - `layout`: where portrait and words go on a card, in card widths from its middle, x to the right and y up. `x` is the left end of words (their middle in `laid`, but for name, and in `oliver`), `y` the
-  middle of their capitals; letters are of `size`, or smaller where they would not fit into `room`. `laid.name` reads upwards, round its x and y; `first` and `last` are the two lines of years (the
+  middle of their capitals; letters are of `size`, or smaller where they would not fit into `room`. `banner` is the house's name on its banner (#fdf3d6), `back` the
+  first of the nine names on a back (#fbf1d4), each `step` below the one before. `laid.name` reads upwards, round its x and y; `first` and `last` are the two lines of years (the
   second begins with the dash), `only` stands instead for a reign of one year. `laid.spine` is what a neighbour leaves free when cards lie closest: the card's left edge is its stitch's. Names and
   years are ink #2a1c14, on a spine #fff3d2, Oliver's line #e6d3a0.
 - `table`: the cloth, as in six_of_viii.json. Nothing marks a place on it.

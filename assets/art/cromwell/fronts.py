@@ -7,10 +7,10 @@ from portraits import bust,ground,inside,portrait,ring,attr
 from monarchs import BADGE,BANNER,HOUSES,OLIVER,WASH
 PLAIN='#a8977a'; NAMELESS='#4a3a2c'; CREAM='#fdf3d6'
 DEFS='''<filter id="white"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/></filter><linearGradient id="navy" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#2d5390"/><stop offset=".5" stop-color="#1f3a6e"/><stop offset="1" stop-color="#122445"/></linearGradient><linearGradient id="spine" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#fff" stop-opacity=".22"/><stop offset=".25" stop-color="#fff" stop-opacity="0"/><stop offset=".8" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient>'''
-# where things are on a card, in units: the middle of the medallion and its radius; the left end and the middle of the capitals of name, reign and house (written in high contrast only, the
-# pictures have it), the size of their letters and their room; of a laid card, the width of the spine, and the middle of the years' capitals
-CUTS={'wide':dict(portrait=(114,238,89),name=(19,85,43,208),reign=(20,124,31,208),house=(19,38,30,208),spine=102,years=(47,246,306,270)),
- 'narrow':dict(portrait=(125,238,89),name=(19,81,46,208),reign=(20,127,38,208),house=(19,36,36,208),spine=80,years=(52,244,308,270))}
+# where things are on a card, in units: the middle of the medallion and its radius; the left end and the middle of the capitals of name, reign and house (on its banner, and in high contrast),
+# the size of their letters and their room; of a laid card, the width of the spine, and the middle of the years' capitals
+CUTS={'wide':dict(portrait=(114,238,89),name=(19,85,43,208),reign=(20,124,31,208),house=(19,38,30,208),banner=(60,32,26,174),spine=102,years=(47,246,306,270)),
+ 'narrow':dict(portrait=(125,238,89),name=(19,81,46,208),reign=(20,127,38,208),house=(19,36,36,208),banner=(19,34,31,208),spine=80,years=(52,244,308,270))}
 def laid_portrait(cut):
     sw=CUTS[cut]['spine']; return ((sw+250)/2-1,124,(242-sw)*.51)
 def house_badge(h,ink=INK):
@@ -26,8 +26,7 @@ def front(cut,h=None):
     o+='<rect x="9" y="9" width="232" height="332" rx="11" fill="none" stroke="%s" stroke-width="4"/>'%c
     o+='<path d="M9 56 V20 Q9 9 20 9 H230 Q241 9 241 20 V56Z" fill="%s"/><path d="M9 56 H241" stroke="%s" stroke-width="2.4"/><path d="M9 52 H241" stroke="%s" stroke-width="1.4"/>'%(c,INK,GOLDL)
     if not h: o+=''.join('<path d="M%d 32 l9 -10 l9 10 l-9 10Z" fill="%s" opacity=".85"/>'%(x,GOLDL) for x in (71,116,161))
-    elif cut=='narrow': o+=text(125,43,h,29 if len(h)<12 else 19.6,CREAM,wt=600)
-    else: o+=disc(h,34,32,.8)+text(60,40,h,24 if len(h)<10 else 21 if len(h)<12 else 16,CREAM,anchor='start',wt=600,extra='letter-spacing="%s"'%(1 if len(h)<12 else .2))
+    elif cut=='wide': o+=disc(h,34,32,.8)
     return card(o)
 def laid(cut,h):
     """a book's spine for the name, and what shows of the last card of a row"""
@@ -42,13 +41,12 @@ def dateless_laid(cut):
     """likewise on a laid card"""
     x,_,_=laid_portrait(cut); return card('<path d="M%s 276 l13 -16 l13 16 l-13 16Z" fill="#6b5138" opacity=".75"/><path d="M%s 276 H%s M%s 276 H%s" stroke="#6b5138" stroke-width="5" stroke-linecap="round" opacity=".6"/>'%(f(x-13),f(x-48),f(x-24),f(x+24),f(x+48)))
 def back():
-    """the nine houses in large letters, each with a lozenge of its colour"""
+    """lines for the nine houses, which are written in large letters, each with a lozenge of its colour"""
     o='<rect x="1.6" y="3" width="250" height="350" rx="17" fill="#0c1622"/><rect width="250" height="350" rx="17" fill="#efe0b8"/><rect x="6" y="6" width="238" height="338" rx="13" fill="url(#navy)" stroke="#0c1830" stroke-width="1.5"/>'
     o+='<rect x="12" y="12" width="226" height="326" rx="9" fill="none" stroke="#d9b347" stroke-width="2.6"/>'
     for k,h in enumerate(HOUSES):
-        y=45+k*34.9
+        y=BACK[1]+9+k*BACK[2]
         o+='<path d="M25 %s l9 -10 l9 10 l-9 10Z" fill="%s" stroke="#0c1830" stroke-width="1.6"/>'%(f(y-8),WASH[h])
-        o+=text(50,y,h,28 if len(h)<10 else 24 if len(h)<12 else 16.4,'#fbf1d4',anchor='start',wt=600)
         if k<8: o+='<path d="M26 %s H226" stroke="#d9b347" stroke-width="1" opacity=".5"/>'%f(y+9)
     return card(o)
 def oliver():
@@ -68,6 +66,8 @@ def person(m):
     """the person alone, cut off by the ring, with the shade of the medallion"""
     _ids[0]+=1; i=_ids[0]
     return inside(91,'<g id="bust%d">%s</g><mask id="lit%d" maskUnits="userSpaceOnUse" x="-105" y="-105" width="210" height="210"><use href="#bust%d" filter="url(#white)"/></mask><circle r="104" fill="url(#mshade)" mask="url(#lit%d)"/>'%(i,bust(m),i,i,i))
+# the back: the left end of the houses' names, the middle of the first one's capitals, from line to line, the size of the letters and their room
+BACK=(50,36,34.9,28,182)
 def layout(cut):
     """places for the program, in card widths from the card's middle, x to the right and y up: a portrait's middle and radius; words' left end (of years and of the name on a spine their
     middle) and the middle of their capitals, `size` of the letters, `room` for them"""
@@ -75,6 +75,7 @@ def layout(cut):
     words=lambda k:dict(x=X(c[k][0]),y=Y(c[k][1]),size=W(c[k][2]),room=W(c[k][3]))
     p=lambda q:dict(x=X(q[0]),y=Y(q[1]),r=W(q[2])); px,_,_=laid_portrait(cut); size,one,two,mid=c['years']
     year=lambda y:dict(x=X(px),y=Y(y),size=W(size),room=W(242-c['spine']))
-    return dict(portrait=p(c['portrait']),name=words('name'),reign=words('reign'),house=words('house'),
+    return dict(portrait=p(c['portrait']),name=words('name'),reign=words('reign'),house=words('house'),banner=words('banner'),
+      back=dict(x=X(BACK[0]),y=Y(BACK[1]),step=W(BACK[2]),size=W(BACK[3]),room=W(BACK[4])),
       laid=dict(spine=W(c['spine']),portrait=p(laid_portrait(cut)),name=dict(x=X(c['spine']/2+2),y=0,size=W(64),room=W(306)),first=year(one),last=year(two),only=year(mid)),
       oliver=dict(name=dict(x=0,y=Y(269),size=W(44),room=W(206)),line=dict(x=0,y=Y(315),size=W(27),room=W(206))))

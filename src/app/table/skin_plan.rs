@@ -19,8 +19,8 @@ pub struct CardSkinPlan {
     pub index: &'static str,
     /// The name of a card's sprite; `None` is a card that is face down.
     pub picture: fn(Option<Kind>, CardCut) -> String,
-    /// What is put on a card's front; empty if its sprite shows all.
-    pub layers: fn(Kind, CardCut) -> Vec<CardLayer>,
+    /// What is put on a card, `None` being one that is face down; empty if its sprite shows all.
+    pub layers: fn(Option<Kind>, CardCut) -> Vec<CardLayer>,
     /// The same card in flat colours.
     pub plain: fn(Kind) -> PlainCard,
 }

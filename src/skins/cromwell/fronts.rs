@@ -7,7 +7,7 @@ use glam::Vec2;
 use serde::Deserialize;
 
 use crate::rules::Kind;
-use crate::rules::cromwell::deck::Monarch;
+use crate::rules::cromwell::deck::{House, Monarch};
 use crate::skins::card_layers::{CardCut, CardLayer};
 use crate::texts::text;
 
@@ -34,6 +34,15 @@ struct WordsPlace {
     room: f32,
 }
 
+/// Where the names of the houses go on a back, in card widths: the first one, and how much lower each
+/// following one is.
+#[derive(Clone, Copy, Debug, Deserialize)]
+struct BackPlan {
+    #[serde(flatten)]
+    first: WordsPlace,
+    step: f32,
+}
+
 /// A card on the line.
 #[derive(Clone, Debug, Deserialize)]
 struct LaidPlan {
@@ -51,6 +60,8 @@ struct FrontPlan {
     name: WordsPlace,
     reign: WordsPlace,
     house: WordsPlace,
+    banner: WordsPlace,
+    back: BackPlan,
     laid: LaidPlan,
 }
 
@@ -96,6 +107,10 @@ const SEVERAL: f32 = 0.77;
 pub const INK: [u8; 3] = [42, 28, 20];
 /// The colour of names on a spine.
 const PALE: [u8; 3] = [255, 243, 210];
+/// The colour of the house's name on its banner.
+const CREAM: [u8; 3] = [253, 243, 214];
+/// The colour of the houses' names on a back.
+const IVORY: [u8; 3] = [251, 241, 212];
 
 /// The sprite of the card that marks whose turn it is.
 pub const MARKER: &str = "oliver";
@@ -133,9 +148,9 @@ fn dates(reign: (u16, u16)) -> String {
     first + &last.unwrap_or_default()
 }
 
-/// What is put on the front of a card.
-pub(super) fn layers(kind: Kind, cut: CardCut) -> Vec<CardLayer> {
-    let (Some(monarch), Ok(fronts)) = (Monarch::of_kind(kind), FRONTS.as_ref()) else {
+/// What is put on a card.
+pub(super) fn layers(kind: Option<Kind>, cut: CardCut) -> Vec<CardLayer> {
+    let Ok(fronts) = FRONTS.as_ref() else {
         return Vec::new();
     };
     let plan = if cut.narrow {
@@ -144,6 +159,9 @@ pub(super) fn layers(kind: Kind, cut: CardCut) -> Vec<CardLayer> {
         &fronts.wide
     };
     let layout = &plan.layout;
+    let Some(monarch) = kind.and_then(Monarch::of_kind) else {
+        return back(layout.back, cut.plain);
+    };
     let place = if cut.on_line {
         layout.laid.portrait
     } else {
@@ -161,6 +179,19 @@ pub(super) fn layers(kind: Kind, cut: CardCut) -> Vec<CardLayer> {
         words_in_hand(monarch, layout, cut)
     });
     layers
+}
+
+/// All houses in their order, as every back tells them; nothing in flat colours.
+fn back(plan: BackPlan, plain: bool) -> Vec<CardLayer> {
+    let houses = House::all().filter(|_| !plain);
+    let line = |house: House| {
+        let place = WordsPlace {
+            y: plan.first.y - plan.step * house.index() as f32,
+            ..plan.first
+        };
+        in_ink(house.name().to_uppercase(), place, IVORY)
+    };
+    houses.map(line).collect()
 }
 
 /// A medal with a portrait and the monarch's attribute, in the colour of the house unless `plain`.
@@ -194,6 +225,15 @@ fn flourish(on_line: bool) -> CardLayer {
 }
 
 fn written(words: String, place: WordsPlace, centered: bool) -> CardLayer {
+    line_of(words, place, centered, INK)
+}
+
+/// A line that begins there, in this colour.
+fn in_ink(words: String, place: WordsPlace, color: [u8; 3]) -> CardLayer {
+    line_of(words, place, false, color)
+}
+
+fn line_of(words: String, place: WordsPlace, centered: bool, color: [u8; 3]) -> CardLayer {
     CardLayer::Words {
         words,
         at: Vec2::new(place.x, place.y),
@@ -201,7 +241,7 @@ fn written(words: String, place: WordsPlace, centered: bool) -> CardLayer {
         upwards: false,
         size: place.size,
         room: place.room,
-        color: INK,
+        color,
     }
 }
 
@@ -219,22 +259,23 @@ pub(super) fn marker_words() -> CardLayer {
 /// The space at the right of words in a hand, in card widths.
 const MARGIN: f32 = 0.03;
 
-/// In a hand all that tells a card is at the upper left, where the next card does not cover it. Its
-/// picture has the house, flat colours don't.
+/// In a hand all that tells a card is at the upper left, where the next card does not cover it. The
+/// house is on its banner; in flat colours there is none.
 fn words_in_hand(monarch: Monarch, layout: &FrontPlan, cut: CardCut) -> Vec<CardLayer> {
     let end = 0.5 - f32::from(cut.covered) / 100.0 - MARGIN;
-    let written = |words: String, place: WordsPlace, centered| {
+    let seen = |place: WordsPlace| {
         let room = place.room.min(end - place.x).max(0.0);
-        written(words, WordsPlace { room, ..place }, centered)
+        WordsPlace { room, ..place }
     };
-    let mut words = vec![written(monarch.name().to_owned(), layout.name, false)];
-    if cut.plain && !cut.name_only {
-        words.push(written(
-            monarch.house().name().to_owned(),
-            layout.house,
-            false,
-        ));
-    }
+    let mut words = vec![written(monarch.name().to_owned(), seen(layout.name), false)];
+    let house = monarch.house().name();
+    words.extend(match cut {
+        CardCut {
+            name_only: true, ..
+        } => None,
+        CardCut { plain: true, .. } => Some(written(house.to_owned(), seen(layout.house), false)),
+        _ => Some(in_ink(house.to_uppercase(), seen(layout.banner), CREAM)),
+    });
     if !cut.undated {
         words.extend(reigns_in_hand(&monarch.reigns(), layout.reign));
     }

@@ -30,7 +30,7 @@ fn every_front_has_its_pictures() {
         for monarch in Monarch::all() {
             let front = picture(Some(monarch.kind()), cut);
             assert!(has(cards, &front), "{front}");
-            let layers = layers(monarch.kind(), cut);
+            let layers = layers(Some(monarch.kind()), cut);
             for layer in &layers {
                 if let CardLayer::Picture { name, .. } = layer {
                     let sheets = [&names["portraits"], &names["attributes"], cards];
@@ -49,7 +49,7 @@ fn every_front_has_its_pictures() {
 fn every_reign_is_on_the_card() {
     for cut in cuts().filter(|cut| !cut.undated) {
         for monarch in Monarch::all().filter(|monarch| monarch.reigns().len() > 1) {
-            let layers = layers(monarch.kind(), cut);
+            let layers = layers(Some(monarch.kind()), cut);
             for reign in monarch.reigns() {
                 let told = |layer: &CardLayer| matches!(layer, CardLayer::Words { words, .. } if *words == dates(reign));
                 assert!(layers.iter().any(told), "{monarch} {reign:?}");
@@ -62,7 +62,7 @@ fn every_reign_is_on_the_card() {
 #[test]
 fn what_would_answer_a_question_is_left_out() {
     let told = |monarch: Monarch, cut| {
-        let layers = layers(monarch.kind(), cut).into_iter();
+        let layers = layers(Some(monarch.kind()), cut).into_iter();
         let told = layers.map(|layer| match layer {
             CardLayer::Picture { name, .. } => name,
             CardLayer::Words { words, .. } => words,
@@ -83,10 +83,36 @@ fn what_would_answer_a_question_is_left_out() {
             } else {
                 of_house.iter().any(|part| has(part))
             };
+            let banner = has(&monarch.house().name().to_uppercase());
+            let has_banner = !cut.plain && !cut.on_line && !cut.name_only;
+            assert_eq!(banner, has_banner, "{cut:?} {told:?}");
             assert_eq!(tells_house, !cut.name_only, "{cut:?} {told:?}");
             let first = monarch.years().0.to_string();
             let tells_year = told.iter().any(|word| word.contains(&first));
             assert_eq!(tells_year, !cut.undated, "{cut:?} {told:?}");
         }
+    }
+}
+
+/// Every back tells all houses, in the words of the language.
+#[test]
+fn a_back_tells_the_houses() {
+    for narrow in [false, true] {
+        let cut = CardCut {
+            narrow,
+            ..CardCut::default()
+        };
+        let told = layers(None, cut).into_iter().map(|layer| match layer {
+            CardLayer::Words { words, at, .. } => (words, at.y),
+            CardLayer::Picture { name, .. } => panic!("{name}"),
+        });
+        let (words, heights): (Vec<String>, Vec<f32>) = told.unzip();
+        let houses: Vec<String> = House::all()
+            .map(|house| house.name().to_uppercase())
+            .collect();
+        assert_eq!(words, houses);
+        assert!(heights.is_sorted_by(|one, next| one > next), "{heights:?}");
+        let plain = CardCut { plain: true, ..cut };
+        assert!(layers(None, plain).is_empty());
     }
 }

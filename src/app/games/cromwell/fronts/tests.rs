@@ -67,7 +67,7 @@ fn words_on(held: &Held, narrow: bool, plain: bool) -> Vec<(String, f32, Rect)> 
         Typeface::Strong
     };
     let width = held.rest.width;
-    let layers = (SKIN.layers)(Kind(held.id.0), cut).into_iter();
+    let layers = (SKIN.layers)(Some(Kind(held.id.0)), cut).into_iter();
     let words = layers.filter_map(|layer| match layer {
         CardLayer::Words {
             words,
@@ -178,7 +178,7 @@ fn no_years_on_the_line_are_cut() {
                 on_line: true,
                 ..CardCut::default()
             };
-            for layer in (SKIN.layers)(monarch.kind(), cut) {
+            for layer in (SKIN.layers)(Some(monarch.kind()), cut) {
                 let CardLayer::Words {
                     words,
                     at: middle,

@@ -1,8 +1,9 @@
-//! Fronts of cards that are put together from pictures and words, because their words are translated.
+//! Cards that are put together from pictures and words, because their words are translated.
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
+use crate::app::settings::LanguageInUse;
 use crate::app::table::cards::skin::depth;
 use crate::app::table::cards::skin::pictures::CardSkin;
 use crate::app::table::cards::skin::turning::ShownFace;
@@ -14,14 +15,17 @@ use crate::app::table::skin_plan::{CardCut, CardLayer};
 use crate::app::table::writing::{TableText, Typeface};
 use crate::rules::Kind;
 
-/// A layer of a card's front.
+/// A layer of a card.
 #[derive(Component)]
 pub(super) struct FrontLayer;
 
-/// The front that a card shows: its face, its cut, and the width that its words are written for, in
-/// pixels.
+/// The side that a card shows: its face, `None` being its back, its cut, and the width that its words are
+/// written for, in pixels. `None` before it is put together.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct ComposedFront(Option<(Kind, CardCut, u32)>);
+pub(super) struct ComposedFront(Option<(Option<Kind>, CardCut, u32)>);
+
+/// The smallest size of words that are written, in pixels: nobody reads smaller ones.
+const LEAST: f32 = 4.0;
 
 /// The size at which words on a card are written: at most `size`, and less if they would be longer
 /// than `room`, by an estimate of their letters' widths.
@@ -40,15 +44,17 @@ pub fn size_on_card(words: &str, size: f32, room: f32, typeface: Typeface) -> f3
     size.min(room / (width * wider).max(f32::EPSILON))
 }
 
-/// Puts together the fronts of cards that lie face up.
+/// Puts cards together.
 pub(super) fn compose_fronts(
     mut commands: Commands,
     layout: Res<TableLayout>,
+    language: Res<LanguageInUse>,
     skin: Option<Res<CardSkin>>,
     mut cards: Query<(Entity, &CardState, &ShownFace, &mut ComposedFront)>,
     old: Query<(Entity, &ChildOf), With<FrontLayer>>,
 ) {
     let Some(skin) = skin else { return };
+    let all_changed = skin.is_changed() || language.is_changed();
     for (entity, state, shown, mut front) in &mut cards {
         let cut = skin.cut(layout.small, state);
         let side = if shown.turned >= 0.5 {
@@ -59,15 +65,23 @@ pub(super) fn compose_fronts(
         // A raised card is a little larger, and its words with it.
         let lifted = state.raised && state.playable != Some(false);
         let width = state.pose.width / if lifted { LARGER } else { 1.0 };
-        let now = ComposedFront(side.map(|kind| (kind, cut, width.round() as u32)));
-        if !front.set_if_neq(now) && !skin.is_changed() {
+        // All backs are alike, however far they are covered.
+        let cut = match side {
+            Some(_) => cut,
+            None => CardCut {
+                narrow: cut.narrow,
+                plain: cut.plain,
+                ..default()
+            },
+        };
+        let now = ComposedFront(Some((side, cut, width.round() as u32)));
+        if !front.set_if_neq(now) && !all_changed {
             continue;
         }
         for (layer, _) in old.iter().filter(|(_, parent)| parent.parent() == entity) {
             commands.entity(layer).despawn();
         }
-        let Some(kind) = side else { continue };
-        let layers = (skin.plan.layers)(kind, cut);
+        let layers = (skin.plan.layers)(side, cut);
         commands.entity(entity).with_children(|parts| {
             for (number, layer) in layers.into_iter().enumerate() {
                 let z = depth::WRITING + number as f32 * depth::LAYER;
@@ -95,6 +109,9 @@ pub(super) fn compose_fronts(
                             Typeface::Strong
                         };
                         let size = size_on_card(&words, size, room, typeface);
+                        if size * width < LEAST {
+                            continue;
+                        }
                         let writing = TableText {
                             words,
                             typeface,
