@@ -2,7 +2,7 @@
 //!
 //! `pictures FOLDER SCENE…` writes `FOLDER/SCENE.png` for each scene and ends. A scene is one of
 //! those in [`named`], a match of `tests/it/data/tables`, or the id of a puzzle; keys to press there
-//! follow with a plus, e.g. `title+Right+Enter`. `scripts/shots` runs it without a screen, in windows
+//! and languages follow with a plus, e.g. `title+Right+Enter` or `mill+@fr`. `scripts/shots` runs it without a screen, in windows
 //! of several shapes.
 
 use std::path::{Path, PathBuf};
@@ -18,6 +18,7 @@ use kings_coffer::app::course::{Course, StartCourse};
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::review::ReviewState;
 use kings_coffer::app::session::{Intent, Open, TableState};
+use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::table::animation::AnimationQueue;
 use kings_coffer::app::table::board::skin::Skin;
@@ -45,6 +46,8 @@ enum Step {
     Course(Course),
     /// Presses and releases a key.
     Key(KeyCode),
+    /// Goes on in the language with this code.
+    Language(String),
 }
 
 /// The keys that can follow the name of a scene.
@@ -67,12 +70,16 @@ const KEYS: [(&str, KeyCode); 16] = [
     ("Up", KeyCode::ArrowUp),
 ];
 
-/// How to reach a scene from the title, with the keys behind its name. An error names the unknown
-/// key.
+/// How to reach a scene from the title, with the keys and languages (`@fr`) behind its name. An error
+/// names the unknown key.
 fn steps(scene: &str) -> Result<Vec<Step>, String> {
     let mut parts = scene.split('+');
     let mut steps = named(parts.next().unwrap_or_default());
     for name in parts {
+        if let Some(code) = name.strip_prefix('@') {
+            steps.push(Step::Language(code.to_owned()));
+            continue;
+        }
         let key = KEYS.iter().find(|(known, _)| *known == name);
         let (_, key) = key.ok_or_else(|| format!("there is no key {name}"))?;
         steps.push(Step::Key(*key));
@@ -101,6 +108,7 @@ fn named(scene: &str) -> Vec<Step> {
         "play" => settings(1),
         "keys" => settings(2),
         "access" => settings(3),
+        "languages" => vec![Step::Menu(Menu::Languages)],
         "credits" => vec![Step::Menu(Menu::Credits)],
         "rules" => vec![draughts(), Step::Menu(Menu::Rules)],
         "rules_cards" => vec![
@@ -360,6 +368,7 @@ fn go(world: &mut World, step: &Step) -> Result<(), String> {
             world.write_message(StartCourse(course.clone()));
         }
         Step::Key(key) => press(world, *key),
+        Step::Language(code) => world.resource_mut::<Settings>().choose_language(code),
     }
     Ok(())
 }

@@ -49,6 +49,8 @@ pub enum Menu {
     Pause,
     /// The settings; closing returns to where they were opened.
     Settings,
+    /// The languages, each by its own name.
+    Languages,
     /// Who made this.
     Credits,
     /// Confirm restarting the match.
@@ -123,6 +125,7 @@ impl Menu {
             Self::Setup => Opening::Sentence("say-setup"),
             Self::Pause => Opening::Title("pause-title"),
             Self::Settings => Opening::Title("settings-title"),
+            Self::Languages => Opening::Title("settings-language"),
             Self::Credits => Opening::Title("credits-title"),
             Self::ConfirmRestart => Opening::Question("confirm-restart"),
             Self::ConfirmStart => Opening::Question("confirm-start"),

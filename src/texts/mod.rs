@@ -151,6 +151,14 @@ pub fn language_in_use() -> &'static str {
     code.unwrap_or(ALL[0].0)
 }
 
+/// What the speakers of the language of all texts call it.
+pub fn language_name() -> &'static str {
+    let code = language_in_use();
+    let mut languages = languages();
+    let own = languages.find(|language| language.code == code);
+    own.map_or(code, |language| language.name)
+}
+
 /// The font of a language with letters that our fonts lack: its path below `assets/`.
 pub fn font_of(code: &str) -> Option<String> {
     let mut languages = LANGUAGES.iter();

@@ -216,6 +216,7 @@ pub(super) fn title_data(size: Vec2, saved: bool) -> TitleData {
         daily: Some(Daily::default()),
         explored: 12,
         new_achievements: 2,
+        language: "English",
         music: true,
         welcome: None,
         quit: true,
@@ -242,7 +243,9 @@ fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
         assert_eq!(click(&mut h, "Credits"), [TitleAction::Credits]);
         assert_eq!(click(&mut h, "Open a match"), [TitleAction::OpenMatch]);
         assert_eq!(click(&mut h, "Quit"), [TitleAction::Quit]);
-        assert_eq!(tab_round(&mut h).len(), 14);
+        let language = "Language: English";
+        assert_eq!(click(&mut h, language), [TitleAction::Languages]);
+        assert_eq!(tab_round(&mut h).len(), 15);
         let spoken = h.query_by_label_contains("9.8.7");
         assert!(spoken.is_none(), "the version is only seen");
     }

@@ -39,7 +39,7 @@ fn title_offers_a_lesson_and_a_match_at_the_first_start() {
                 "{large} {settings}"
             );
         }
-        assert_eq!(tab_round(&mut h).len(), 12);
+        assert_eq!(tab_round(&mut h).len(), 13);
         assert_eq!(click(&mut h, "Settings"), [TitleAction::Settings]);
         assert_eq!(click(&mut h, "Draughts"), [TitleAction::Open(0)]);
         assert_eq!(click(&mut h, "Teach me"), [TitleAction::Teach]);

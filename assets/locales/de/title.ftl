@@ -8,6 +8,7 @@ title-play = Spielen
 title-play-note = { $game } gegen { FORM($opponent, "accusative") }
 title-continue = Fortsetzen
 title-settings = Einstellungen
+title-language = Sprache: { $name } (Language)
 title-credits = Mitwirkende
 title-quit = Beenden
 title-nothing_saved = Es gibt keine Partie, die du fortsetzen könntest.

@@ -8,6 +8,7 @@ title-play = Play
 title-play-note = { $game } against { $opponent }
 title-continue = Continue
 title-settings = Settings
+title-language = Language: { $name }
 title-credits = Credits
 title-quit = Quit
 title-nothing_saved = There is no match to continue.

@@ -8,6 +8,7 @@ title-play = Jugar
 title-play-note = { $game } contra { $opponent }
 title-continue = Continuar
 title-settings = Ajustes
+title-language = Idioma: { $name } (Language)
 title-credits = Créditos
 title-quit = Salir
 title-nothing_saved = No hay ninguna partida que continuar.

@@ -8,6 +8,7 @@ title-play = Jouer
 title-play-note = { $game } contre { FORM($opponent, "within") }
 title-continue = Continuer
 title-settings = Réglages
+title-language = Langue : { $name } (Language)
 title-credits = Crédits
 title-quit = Quitter
 title-nothing_saved = Il n’y a pas de partie à continuer.

@@ -8,6 +8,7 @@ title-play = 対局する
 title-play-note = { $opponent }と{ $game }
 title-continue = 続ける
 title-settings = 設定
+title-language = 言語：{ $name }（Language）
 title-credits = クレジット
 title-quit = 終了
 title-nothing_saved = 再開できる対局はありません。

@@ -8,6 +8,7 @@ title-play = Spelen
 title-play-note = { $game } tegen { $opponent }
 title-continue = Hervatten
 title-settings = Instellingen
+title-language = Taal: { $name } (Language)
 title-credits = Makers
 title-quit = Stoppen
 title-nothing_saved = Er is geen partij om te hervatten.

@@ -13,6 +13,7 @@ pub mod curtain;
 pub mod drill;
 pub mod gallery;
 pub mod game_list;
+pub mod languages;
 pub mod last_trick;
 pub mod matches;
 mod menus;
@@ -115,6 +116,7 @@ pub fn plugin(app: &mut App) {
         curtain::plugin,
         last_trick::plugin,
         scores::plugin,
+        languages::plugin,
     ));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(text_box::plugin);

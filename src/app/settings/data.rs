@@ -293,6 +293,12 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Chooses a language; it does not follow the system any more.
+    pub fn choose_language(&mut self, code: &str) {
+        code.clone_into(&mut self.language);
+        self.follow_system.language = false;
+    }
+
     /// Factor on a courtier's thinking time, relative to the calm pace.
     pub fn patience(&self) -> f32 {
         match self.speed {

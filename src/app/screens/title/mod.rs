@@ -36,7 +36,7 @@ use crate::app::wording::times;
 use crate::levels::library::LevelLibrary;
 use crate::rules::registry;
 use crate::store::matches::KeptMatch;
-use crate::texts::{fill, plural, text};
+use crate::texts::{self, fill, plural, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TitleLayouts>()
@@ -157,6 +157,7 @@ fn data(
         daily,
         explored: career.0,
         new_achievements: career.1,
+        language: texts::language_name(),
         music,
         welcome,
         quit: cfg!(not(target_arch = "wasm32")),
@@ -236,6 +237,7 @@ fn show(
             transfers.write(Transfer::Open);
         }
         TitleAction::Career => panel.open(Menu::Career),
+        TitleAction::Languages => panel.open(Menu::Languages),
         TitleAction::Music => settings.toggle_music(),
         TitleAction::Settings => panel.open(Menu::Settings),
         TitleAction::Credits => panel.open(Menu::Credits),

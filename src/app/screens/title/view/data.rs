@@ -40,6 +40,8 @@ pub struct TitleData {
     pub explored: u32,
     /// The number of achievements that were reached since the career was looked at.
     pub new_achievements: usize,
+    /// The language in use, by its own name.
+    pub language: &'static str,
     /// Whether music is heard.
     pub music: bool,
     /// What is offered at the first start; `None` from then on.
@@ -67,6 +69,8 @@ pub enum TitleAction {
     Daily,
     /// Show the career at court.
     Career,
+    /// Choose a language.
+    Languages,
     /// Turn the music on or off.
     Music,
     /// Open the settings.

@@ -5,6 +5,7 @@
 mod buttons;
 mod career;
 mod data;
+mod globe;
 mod layout;
 mod lid;
 mod welcome;
@@ -49,6 +50,9 @@ pub fn show(
             .or(pressed);
         let pressed = career::button(ui, data)
             .then_some(TitleAction::Career)
+            .or(pressed);
+        let pressed = globe::button(ui, data)
+            .then_some(TitleAction::Languages)
             .or(pressed);
         focus_once(ui, first_control(data), &mut state.focus_first);
         pressed.or(opened)

@@ -1,0 +1,106 @@
+//! The list of languages, as a dialog over the title.
+
+use egui::{Align2, Context, Id, Rangef, Rect, vec2};
+
+use crate::app::ui::dialog::Dialog;
+use crate::app::ui::page::PageState;
+use crate::app::ui::{
+    Flow, TextButton, Theme, dim, escaped, focus_once, id, id_of, is_low_for_question, layers,
+    list_item, scrolling, show_focus, strong, tick,
+};
+use crate::texts::{LanguageName, text};
+
+/// The player's action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LanguagesAction {
+    /// Choose the language with this number.
+    Choose(usize),
+    /// Leave (also Esc).
+    Back,
+}
+
+/// The size of a language's name at 100 %.
+const NAME: f32 = 23.0;
+/// The least height of a row.
+const ROW: f32 = 50.0;
+/// The gap between two rows.
+const GAP: f32 = 6.0;
+
+/// Shows the dialog in the middle of the window; it is modal. `now` is the number of the language in use.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    languages: &[LanguageName],
+    now: Option<usize>,
+    state: &mut PageState,
+) -> Option<LanguagesAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    layers::modal(ctx, theme, |ui| {
+        dim(ui.painter(), screen);
+        let low = is_low_for_question(screen.height(), theme.scale());
+        let (margin, above) = if low { (6.0, 14.0) } else { (20.0, 28.0) };
+        let width = (screen.width() - 48.0).min(460.0);
+        let inner = Rangef::point(screen.center().x).expand(width / 2.0 - 30.0);
+        let band = (46.0 * theme.scale().max(1.0)).clamp(48.0, 76.0);
+        let mut measure = Flow::measure(ctx, theme, inner);
+        rows(&mut measure, languages, now);
+        let button = 54.0;
+        let around = above + band + 14.0 + 14.0 + button + 26.0;
+        let height = (measure.height() + around).min(screen.height() - 2.0 * margin);
+        let dialog = Dialog {
+            middle: screen.center(),
+            size: vec2(width, height),
+            above,
+            band,
+            over: 16.0,
+            title: text("settings-language"),
+            letter: 27.0,
+            beside: 40.0,
+        };
+        let rest = dialog.show(ui);
+        let bottom = rest.bottom() - 26.0;
+        let button = Rect::from_x_y_ranges(inner, bottom - button..=bottom);
+        let room = Rangef::new(rest.top() + 14.0, button.top() - 14.0);
+        let room = Rect::from_x_y_ranges(inner, room);
+        let chosen = scrolling(ui, id("languages", "scroll"), room, false, |flow| {
+            rows(flow, languages, now)
+        });
+        let back = TextButton::brass(text("back")).icon("back");
+        let left = back.show(ui, id("languages", "back"), button).clicked();
+        focus_once(ui, row(now.unwrap_or(0)), &mut state.focus_first);
+        let leaves = (left || escaped(ctx, opened)).then_some(LanguagesAction::Back);
+        chosen.map(LanguagesAction::Choose).or(leaves)
+    })
+}
+
+/// The id of a language's row.
+fn row(number: usize) -> Id {
+    id_of("languages", "row", number)
+}
+
+/// A row for each language, with its own name. Returns the one that was pressed.
+fn rows(flow: &mut Flow, languages: &[LanguageName], now: Option<usize>) -> Option<usize> {
+    let mut pressed = None;
+    for (number, language) in languages.iter().enumerate() {
+        if number > 0 {
+            flow.gap(GAP);
+        }
+        let words = flow.line(language.name, strong(NAME));
+        let rect = flow.take((words.size().y + 16.0).max(ROW));
+        let clicked = flow.draw(|ui| {
+            let selected = now == Some(number);
+            let response = list_item(ui, row(number), rect, selected, language.name);
+            ui.put_text(words, rect.center(), Align2::CENTER_CENTER);
+            if selected {
+                tick(ui.brush(), rect.right_center() - vec2(24.0, 0.0));
+            }
+            show_focus(ui, &response, rect.shrink(2.0));
+            response.clicked()
+        });
+        if clicked == Some(true) {
+            pressed = Some(number);
+        }
+    }
+    pressed
+}
