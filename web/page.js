@@ -20,7 +20,7 @@ import { Sounds } from './sounds.js';
 import { Splash } from './splash.js';
 import { byId } from './elements.js';
 import { Trouble, isControlFlow, isMemory } from './trouble.js';
-import { fillElements, words } from './words.js';
+import { fillElements, speak, words } from './words.js';
 
 const page = document.documentElement;
 const canvas = /** @type {HTMLCanvasElement} */ (byId('table'));
@@ -85,6 +85,8 @@ const coffer = {
   music: (gain) => music.play(gain),
   /** @param {number} seconds */
   hushMusic: (seconds) => music.hush(seconds),
+  /** @param {string} language */
+  speak: (language) => speak(language),
   /** @param {string} text @param {boolean} urgent */
   say: (text, urgent) => said.say(text, urgent),
   mirrored: () => mirror.on,

@@ -18,20 +18,28 @@ function language() {
   return known ?? 'en';
 }
 
-const LANGUAGE = language();
-/** @type {Record<string, string>} */
-const OWN = TEXTS[LANGUAGE] ?? {};
+/** The language now: the game tells it when it changes. */
+let spoken = language();
 
 /** The text with this key, with its variables filled in. @param {string} key @param {Record<string, string | number>} [values] @returns {string} */
 export function words(key, values = {}) {
+  /** @type {Record<string, string>} */
+  const own = TEXTS[spoken] ?? {};
   /** @type {string} */
-  const text = OWN[key] ?? TEXTS.en[key] ?? key;
+  const text = own[key] ?? TEXTS.en[key] ?? key;
   return text.replace(/\{ \$(\w+) \}/g, (_, name) => String(values[name] ?? ''));
+}
+
+/** Goes on in another language: that of the game. @param {string} code Its name by BCP 47. */
+export function speak(code) {
+  if (code === spoken) return;
+  spoken = code;
+  fillElements();
 }
 
 /** Sets the texts of the elements of index.html that have a text key. */
 export function fillElements() {
-  document.documentElement.lang = LANGUAGE;
+  document.documentElement.lang = spoken;
   for (const element of document.querySelectorAll('[data-text]')) {
     element.textContent = words(element.getAttribute('data-text') ?? '');
   }

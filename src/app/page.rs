@@ -36,6 +36,10 @@ extern "C" {
     #[wasm_bindgen(js_namespace = coffer, js_name = hushMusic)]
     pub fn hush_music(seconds: f32);
 
+    /// Goes on in another language, by its name in BCP 47: the page's own words, and how it is read aloud.
+    #[wasm_bindgen(js_namespace = coffer)]
+    pub fn speak(language: &str);
+
     /// Announces a sentence in a live region; an urgent one interrupts the screen reader.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn say(text: &str, urgent: bool);

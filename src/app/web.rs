@@ -14,6 +14,7 @@ use crate::app::announce::Announced;
 use crate::app::page;
 use crate::app::schedule::LastSystems;
 use crate::app::session::{Matches, Wake};
+use crate::app::settings::LanguageInUse;
 use crate::app::state::Screen;
 
 /// Frames to wait before the page removes its splash image: by then the title is drawn.
@@ -26,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             ready.run_if(not(in_state(Screen::Loading))),
             remember.run_if(resource_changed::<Matches>),
+            speak.run_if(resource_changed::<LanguageInUse>),
             say.after(LastSystems::Announce),
         ),
     )
@@ -55,6 +57,13 @@ fn ready(mut frames: Local<u32>, wake: Res<Wake>) {
         if *frames == FRAMES {
             page::ready();
         }
+    }
+}
+
+/// The page has begun in the language of the settings, whose texts the game may still be reading.
+fn speak(language: Res<LanguageInUse>) {
+    if !language.is_added() {
+        page::speak(language.0);
     }
 }
 

@@ -62,6 +62,8 @@ mod match_app;
 mod mill_app;
 #[cfg(feature = "app")]
 mod nothing_lost;
+#[cfg(feature = "app")]
+mod one_language;
 mod other_builds;
 mod own_levels;
 #[cfg(feature = "app")]
