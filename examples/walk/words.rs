@@ -231,6 +231,13 @@ pub fn overflows(painted: &Painted) -> Vec<String> {
     found
 }
 
+/// The words whose end is missing.
+pub fn cut(painted: &Painted) -> Vec<String> {
+    let elided = painted.words.iter().filter(|words| words.elided);
+    let missing = elided.map(|words| format!("the end of “{}” is missing", words.text));
+    missing.collect()
+}
+
 /// The least height of words, and of controls for a fingertip, in points.
 const LEAST: (f32, f32) = (12.0, 44.0);
 
@@ -243,8 +250,7 @@ pub fn too_small(painted: &Painted) -> Vec<String> {
     let mut found: Vec<String> = small
         .map(|words| format!("“{}” has letters of {:.1}", words.text, words.size))
         .collect();
-    let elided = painted.words.iter().filter(|words| words.elided);
-    found.extend(elided.map(|words| format!("the end of “{}” is missing", words.text)));
+    found.extend(cut(painted));
     let controls = painted.controls.iter();
     let controls = controls.filter(|one| one.rect.width().min(one.rect.height()) < finger - 0.5);
     found.extend(controls.map(|one| {

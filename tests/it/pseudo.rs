@@ -16,10 +16,10 @@ use kings_coffer::app::session::{Intent, Open, Seek, TableState};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::transfer::Transfer;
-use kings_coffer::rules::{Occupant, Record};
-use kings_coffer::texts::LANGUAGES;
+use kings_coffer::rules::{Occupant, Record, registry};
+use kings_coffer::texts::{LANGUAGES, text};
 
-use words::{Painted, overflows, too_small};
+use words::{Painted, cut, overflows, too_small};
 
 use crate::common::{TestApp, fresh, puzzles_of, two_people};
 
@@ -181,6 +181,7 @@ fn walk_title(walk: &mut Walk) {
         Menu::Gallery,
         Menu::Drill,
         Menu::Teachers,
+        Menu::Languages,
         Menu::Settings,
     ];
     for menu in menus {
@@ -286,6 +287,45 @@ fn walk_all(size: UVec2, text_scale: f32, check: fn(&Painted) -> Vec<String>) ->
         walk.look(&format!("{transfer:?}"));
     }
     walk.found
+}
+
+/// The title with one match to go on with: the one with the longest name.
+fn walk_continue(size: UVec2, check: fn(&Painted) -> Vec<String>) -> Vec<String> {
+    let mut walk = Walk::new(size, 1.0, check);
+    let of_two = registry::variants().filter(|one| one.family != "six_of_viii");
+    let named = |key: &str| text(&format!("{key}-name")).chars().count();
+    let longest = of_two.max_by_key(|one| named(one.key)).expect("a game");
+    walk.game.open(record(longest.key, 2, &[]));
+    for _ in 0..11 {
+        let choice = walk.game.table().choices.first().cloned();
+        walk.game
+            .intent(Intent::Attempt(choice.unwrap_or_default()));
+        walk.game.run_until_idle();
+    }
+    walk.title();
+    walk.look("title with a match");
+    walk.found
+}
+
+/// The words that are cut on any screen of these sizes, in the language of this process: with text of the
+/// usual size there is room for a second line.
+#[test]
+fn no_words_are_cut() {
+    let sizes = SIZES.into_iter();
+    let found = sizes.flat_map(|size| {
+        let title = walk_continue(size, cut);
+        walk_all(size, 1.0, cut).into_iter().chain(title)
+    });
+    assert_none(found.collect(), "cut");
+}
+
+#[test]
+fn no_words_are_cut_in_any_language() {
+    let others = LANGUAGES[1..].iter();
+    let found: Vec<String> = others
+        .filter_map(|language| check_in(language.code, "no_words_are_cut").err())
+        .collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 /// What has no room on any screen of these sizes in the language of this process.

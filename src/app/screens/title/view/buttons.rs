@@ -2,14 +2,15 @@
 //! Credits, Quit. At the first start the last three, and two large ones.
 
 use std::iter::repeat;
+use std::sync::Arc;
 
-use egui::{Align2, Rect, Vec2, pos2, vec2};
+use egui::{Align, Align2, Galley, Rect, Vec2, pos2, vec2};
 
 use crate::app::screens::title::view::data::{TitleAction, TitleData};
 use crate::app::screens::title::view::layout::CofferPicture;
 use crate::app::screens::title::view::welcome;
 use crate::app::ui::{
-    CREAM_NOTE, Pen, READABLE, TextButton, announce, bubble, id, italic, strong, tick,
+    CREAM_NOTE, LEAST_WORDS, Pen, READABLE, TextButton, announce, bubble, id, italic, strong, tick,
 };
 use crate::texts::text;
 
@@ -272,16 +273,39 @@ fn row_of(row: &[Rect]) -> Rect {
         .fold(Rect::NOTHING, |whole, rect| whole.union(*rect))
 }
 
-/// The note below a button; it is left out if it would reach below `end`, as with large text.
+/// The note below a button, on two lines if it is too long for one; it is left out if it would reach
+/// below `end`, as with large text.
 fn button_note(ui: &mut Pen, button: Rect, room: Rect, end: f32, note: &str, size: f32) {
-    let words = ui.fit(note, italic(size).ink(CREAM_NOTE), room.width());
-    let height = words.size().y;
-    let free = room.top() >= button.bottom() - 4.0 && height <= room.height() + 8.0;
-    if free && room.top() + height <= end + 4.0 {
-        let top = pos2(room.center().x, room.top() - 2.0);
+    let top = pos2(room.center().x, room.top() - 2.0);
+    if room.top() >= button.bottom() - 4.0
+        && let Some(words) = note_words(ui, note, size, vec2(room.width(), end + 2.0 - top.y))
+    {
         ui.put_text(words, top, Align2::CENTER_TOP);
     }
     announce(ui, note, room);
+}
+
+/// A note on one line, or else on two, which may be somewhat smaller. `None` if there is no room.
+fn note_words(ui: &Pen, note: &str, size: f32, room: Vec2) -> Option<Arc<Galley>> {
+    let style = |size: f32| italic(size).ink(CREAM_NOTE);
+    let least = LEAST_WORDS / ui.theme.scale();
+    let sizes = |from: f32| {
+        let steps = (0..6).map(move |step| from * 0.95_f32.powi(step));
+        steps.take_while(move |size| *size >= least.min(from))
+    };
+    let holds = |words: &Arc<Galley>, rows: usize| {
+        words.rows.len() <= rows && words.size().x <= room.x + 1.0 && words.size().y <= room.y
+    };
+    let lines = |rows: usize| {
+        let tried = sizes(size).map(|size| ui.balanced(note, style(size), room.x, Align::Center));
+        tried.into_iter().find(|words| holds(words, rows))
+    };
+    let one = ui.balanced(note, style(size), room.x, Align::Center);
+    let cut = || Some(ui.fit(note, style(size), room.x)).filter(|words| words.size().y <= room.y);
+    (holds(&one, 1).then_some(one))
+        .or_else(|| lines(2))
+        .or_else(|| lines(1))
+        .or_else(cut)
 }
 
 /// The places of `count` buttons. If there are more buttons than places, they share the last one.
