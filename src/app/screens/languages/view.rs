@@ -40,11 +40,12 @@ pub fn show(
         dim(ui.painter(), screen);
         let low = is_low_for_question(screen.height(), theme.scale());
         let (margin, above) = if low { (6.0, 14.0) } else { (20.0, 28.0) };
-        let width = (screen.width() - 48.0).min(460.0);
+        let columns = if low { 2 } else { 1 };
+        let width = (screen.width() - 48.0).min(if low { 720.0 } else { 460.0 });
         let inner = Rangef::point(screen.center().x).expand(width / 2.0 - 30.0);
         let band = (46.0 * theme.scale().max(1.0)).clamp(48.0, 76.0);
         let mut measure = Flow::measure(ctx, theme, inner);
-        rows(&mut measure, languages, now);
+        rows(&mut measure, languages, now, columns);
         let button = 54.0;
         let around = above + band + 14.0 + 14.0 + button + 26.0;
         let height = (measure.height() + around).min(screen.height() - 2.0 * margin);
@@ -64,7 +65,7 @@ pub fn show(
         let room = Rangef::new(rest.top() + 14.0, button.top() - 14.0);
         let room = Rect::from_x_y_ranges(inner, room);
         let chosen = scrolling(ui, id("languages", "scroll"), room, false, |flow| {
-            rows(flow, languages, now)
+            rows(flow, languages, now, columns)
         });
         let back = TextButton::brass(text("back")).icon("back");
         let left = back.show(ui, id("languages", "back"), button).clicked();
@@ -79,27 +80,40 @@ fn row(number: usize) -> Id {
     id_of("languages", "row", number)
 }
 
-/// A row for each language, with its own name. Returns the one that was pressed.
-fn rows(flow: &mut Flow, languages: &[LanguageName], now: Option<usize>) -> Option<usize> {
+/// The languages, each with its own name, in this number of columns. Returns the one that was pressed.
+fn rows(
+    flow: &mut Flow,
+    languages: &[LanguageName],
+    now: Option<usize>,
+    columns: usize,
+) -> Option<usize> {
     let mut pressed = None;
-    for (number, language) in languages.iter().enumerate() {
-        if number > 0 {
+    let width = (flow.width() - GAP * (columns - 1) as f32) / columns as f32;
+    for (line, beside) in languages.chunks(columns).enumerate() {
+        if line > 0 {
             flow.gap(GAP);
         }
-        let words = flow.line(language.name, strong(NAME));
-        let rect = flow.take((words.size().y + 16.0).max(ROW));
-        let clicked = flow.draw(|ui| {
-            let selected = now == Some(number);
-            let response = list_item(ui, row(number), rect, selected, language.name);
-            ui.put_text(words, rect.center(), Align2::CENTER_CENTER);
-            if selected {
-                tick(ui.brush(), rect.right_center() - vec2(24.0, 0.0));
+        let words = beside.iter().map(|one| flow.line(one.name, strong(NAME)));
+        let words: Vec<_> = words.collect();
+        let height = words.iter().map(|words| words.size().y + 16.0);
+        let whole = flow.take(height.fold(ROW, f32::max));
+        for (column, (language, words)) in beside.iter().zip(words).enumerate() {
+            let left = whole.left() + column as f32 * (width + GAP);
+            let rect = whole.with_min_x(left).with_max_x(left + width);
+            let number = line * columns + column;
+            let clicked = flow.draw(|ui| {
+                let selected = now == Some(number);
+                let response = list_item(ui, row(number), rect, selected, language.name);
+                ui.put_text(words, rect.center(), Align2::CENTER_CENTER);
+                if selected {
+                    tick(ui.brush(), rect.right_center() - vec2(24.0, 0.0));
+                }
+                show_focus(ui, &response, rect.shrink(2.0));
+                response.clicked()
+            });
+            if clicked == Some(true) {
+                pressed = Some(number);
             }
-            show_focus(ui, &response, rect.shrink(2.0));
-            response.clicked()
-        });
-        if clicked == Some(true) {
-            pressed = Some(number);
         }
     }
     pressed

@@ -108,10 +108,10 @@ pub(super) fn compose_fronts(
                         } else {
                             Typeface::Strong
                         };
-                        let size = size_on_card(&words, size, room, typeface);
                         if size * width < LEAST {
                             continue;
                         }
+                        let size = size_on_card(&words, size, room, typeface);
                         let writing = TableText {
                             words,
                             typeface,
