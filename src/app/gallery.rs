@@ -117,7 +117,7 @@ fn listen(
     mut saver: ResMut<Saver>,
 ) {
     for Happened(story) in happened.read() {
-        if !table.practice && progress.0.set_seen(story.key) {
+        if !table.is_aside() && progress.0.set_seen(story.key) {
             progress.keep(&mut saver);
             teller.waiting.push_back(Told::Story(*story));
         }

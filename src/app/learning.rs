@@ -41,7 +41,7 @@ fn watch<G: TableGame>(
 ) {
     let played = applied.read().count();
     let plies = session.game.plies();
-    let Some(line) = line_of::<G>().filter(|_| played > 0 && !table.practice) else {
+    let Some(line) = line_of::<G>().filter(|_| played > 0 && !table.is_aside()) else {
         return;
     };
     for ply in &plies[plies.len().saturating_sub(played)..] {

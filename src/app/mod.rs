@@ -10,6 +10,7 @@ pub mod career;
 mod countdown;
 pub mod course;
 pub mod cue;
+mod farewell;
 pub mod files;
 pub mod gallery;
 pub mod games;
@@ -66,6 +67,7 @@ impl Plugin for GamePlugin {
             announce::plugin,
         ))
         .add_plugins((
+            farewell::plugin,
             reading::plugin,
             levels::plugin,
             pictures::plugin,

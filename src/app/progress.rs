@@ -137,8 +137,7 @@ pub(super) fn count(
         (None, Some(outcome), Some(record)) => (outcome, record),
         _ => return,
     };
-    let aside = table.practice || table.analysis.is_some();
-    if watched.done || aside || table.viewed_ply.is_some() {
+    if watched.done || table.is_aside() || table.viewed_ply.is_some() {
         return;
     }
     watched.done = true;

@@ -16,6 +16,7 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::futures_lite::future::yield_now;
 
+use crate::app::farewell::Farewell;
 use crate::app::files::Notice;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
@@ -275,6 +276,7 @@ fn finish(
     mut redraw: ResMut<RedrawTimer>,
     mut reading: ResMut<Reading>,
     mut notice: ResMut<Notice>,
+    mut farewell: Farewell,
     mut opens: MessageWriter<Open>,
     mut lists: MessageWriter<GamesFound>,
     mut refusals: MessageWriter<TextRefused>,
@@ -294,6 +296,7 @@ fn finish(
     reading.task = None;
     match read {
         Ok(Found::Match(record)) => {
+            farewell.for_a_match(Some(&record));
             opens.write(Open::game(*record));
         }
         Ok(Found::List(found)) => {

@@ -53,12 +53,6 @@ pub enum Menu {
     Languages,
     /// Who made this.
     Credits,
-    /// Confirm restarting the match.
-    ConfirmRestart,
-    /// Confirm replacing the current match with a new one.
-    ConfirmStart,
-    /// Confirm leaving the match on the table for a lesson.
-    ConfirmLesson,
     /// Confirm deleting a saved match.
     ConfirmDelete,
     /// Confirm resigning.
@@ -127,9 +121,6 @@ impl Menu {
             Self::Settings => Opening::Title("settings-title"),
             Self::Languages => Opening::Title("settings-language"),
             Self::Credits => Opening::Title("credits-title"),
-            Self::ConfirmRestart => Opening::Question("confirm-restart"),
-            Self::ConfirmStart => Opening::Question("confirm-start"),
-            Self::ConfirmLesson => Opening::Question("confirm-lesson"),
             Self::ConfirmDelete => Opening::Question("confirm-delete"),
             Self::ConfirmResign => Opening::Question("confirm-resign"),
             Self::ConfirmDraw => Opening::Question("confirm-draw"),

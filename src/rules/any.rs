@@ -68,6 +68,8 @@ pub trait AnyMatch: Send + Sync {
     fn placement(&self) -> Placement;
     /// The text of a position set up by hand, see [`Game::placed`].
     fn placed(&self, placement: &Placement) -> Option<String>;
+    /// What is wrong with a position set up by hand, see [`Game::misplaced`].
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal>;
     /// The number of moves played.
     fn ply(&self) -> usize;
     /// What `viewer` may know, as JSON; `None` is an onlooker.
@@ -201,6 +203,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn placed(&self, placement: &Placement) -> Option<String> {
         self.game().placed(placement)
+    }
+
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
+        self.game().misplaced(placement)
     }
 
     fn ply(&self) -> usize {

@@ -116,6 +116,13 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         None
     }
 
+    /// What is wrong with a position set up by hand, as somebody sees it who looks at the board, with
+    /// the place that it is about. `None` if [`Game::placed`] gives a position that can be read: then
+    /// it can be played, or the game is over in it.
+    fn misplaced(&self, _placement: &Placement) -> Option<Refusal> {
+        None
+    }
+
     /// The number of seats.
     fn seats(&self) -> u8;
 

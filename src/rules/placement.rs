@@ -11,6 +11,8 @@ pub struct PieceBox {
     /// The pieces that can be put on the board, as many of each as one likes. If there are none,
     /// those on the board can only be moved.
     pub pieces: Vec<(Seat, Kind)>,
+    /// Those of the pieces of which there can be only one on the board.
+    pub single: Vec<(Seat, Kind)>,
     /// The most pieces that a side can still have in hand.
     pub in_hand: u8,
 }
@@ -79,6 +81,25 @@ pub struct PlacementChoice {
 }
 
 impl Placement {
+    /// Puts a piece on a square. If it stood there already, it is taken away; one of which there can
+    /// be only one moves there.
+    pub fn put(&mut self, pieces: &PieceBox, square: u16, piece: (Seat, Kind)) {
+        if self.pieces.get(&square) == Some(&piece) {
+            self.pieces.remove(&square);
+            return;
+        }
+        if pieces.single.contains(&piece) {
+            self.pieces.retain(|_, other| *other != piece);
+        }
+        self.pieces.insert(square, piece);
+    }
+
+    /// The squares of a side's pieces of this kind, in their order.
+    pub(super) fn squares_of(&self, seat: Seat, kind: Kind) -> impl Iterator<Item = u16> {
+        let pieces = self.pieces.iter();
+        pieces.filter_map(move |(square, piece)| (*piece == (seat, kind)).then_some(*square))
+    }
+
     /// The answer to the choice with this key; the first one if there is no such choice.
     pub(super) fn chosen(&self, key: &str) -> usize {
         let choice = self.choices.iter().find(|choice| choice.key == key);
@@ -165,9 +186,9 @@ impl Placement {
 
 #[cfg(test)]
 mod tests {
-    use rand::SeedableRng;
     use rand::rngs::Xoshiro256PlusPlus;
-    use rand::seq::IndexedRandom;
+    use rand::seq::{IndexedRandom, IteratorRandom};
+    use rand::{RngExt, SeedableRng};
 
     use super::*;
     use crate::rules::draughts::{KING, MAN};
@@ -215,6 +236,161 @@ mod tests {
             ..Placement::default()
         };
         assert_eq!(game.placed(&placement).as_deref(), Some("W:B1:WK31"));
+    }
+
+    /// Changes a placement as somebody does who sets up a position, without regard to the rules.
+    fn edit(placement: &mut Placement, pieces: &PieceBox, squares: u16, rng: &mut impl RngExt) {
+        let square = rng.random_range(0..squares);
+        match rng.random_range(0..10) {
+            0 => placement.turn = Seat(rng.random_range(0..2)),
+            1 if pieces.in_hand > 0 => {
+                placement.in_hand = std::array::from_fn(|_| rng.random_range(0..=pieces.in_hand));
+            }
+            2 if !placement.piles.is_empty() => placement.clear_piles(),
+            3..6 if !placement.piles.is_empty() => {
+                let cards = placement.piles.iter().flat_map(|pile| &pile.cards);
+                let cards: Vec<Kind> = cards.copied().collect();
+                let some = cards.sample(rng, 3).copied().collect();
+                placement.move_cards(&some, rng.random_range(0..placement.piles.len()));
+            }
+            6 => {
+                for choice in &mut placement.choices {
+                    choice.chosen = rng.random_range(0..choice.answers.len());
+                }
+            }
+            _ if !pieces.pieces.is_empty() => {
+                let piece = *pieces.pieces.choose(rng).expect("a piece");
+                placement.put(pieces, square, piece);
+            }
+            // Both change places, as none may leave the board.
+            _ => {
+                let from = placement.pieces.keys().copied().choose(rng);
+                if let Some(from) = from.filter(|from| *from != square) {
+                    let (one, other) = (
+                        placement.pieces.remove(&from),
+                        placement.pieces.remove(&square),
+                    );
+                    placement.pieces.extend(one.map(|piece| (square, piece)));
+                    placement.pieces.extend(other.map(|piece| (from, piece)));
+                }
+            }
+        }
+    }
+
+    /// Every position that its game cannot read is refused in words for somebody who looks at it, and
+    /// one that is refused cannot be played.
+    #[test]
+    fn what_is_wrong_is_said_of_the_board() {
+        let options = |set: &[(&str, &str)]| -> BTreeMap<String, String> {
+            let pairs = set.iter();
+            pairs
+                .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+                .collect()
+        };
+        // What every seat is given.
+        let each = options(&[("variant", "number")]);
+        let boards = [
+            ("draughts", 32),
+            ("losing", 32),
+            ("wolf", 32),
+            ("nine_mens_morris", 24),
+            ("mixed_mill", 24),
+            ("ceylon_mill", 24),
+            ("queens_guard", 91),
+            ("bloody_queen", 91),
+            ("six_wives", 100),
+        ];
+        let of_boards = boards.map(|(key, squares)| (key, &[][..], squares));
+        let of_cards = CARDS.map(|(key, set)| (key, set, 1));
+        let others: [(&str, &[(&str, &str)], u16); 2] = [
+            ("queens_guard", &[("setup", "free")], 91),
+            ("six_wives", &[("seats", "3"), ("places", "on")], 100),
+        ];
+        let mut keys = BTreeSet::new();
+        for (variant, set, squares) in of_boards.into_iter().chain(of_cards).chain(others) {
+            let seats = match set {
+                [("places", _), ..] | [_, ("places", _)] => vec![each.clone(); 3],
+                _ => Vec::new(),
+            };
+            let set_up =
+                |position| registry::set_up_seats(variant, &options(set), &seats, position);
+            let mut game = set_up(None).expect("the start");
+            let pieces = game.piece_box().expect("it is set up by hand");
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+            for step in 0..2000 {
+                if step % 10 == 0 {
+                    match game.legal().choose(&mut rng) {
+                        Some(text) => game.play(text).expect("a legal move"),
+                        None if game.chance() => {}
+                        None => game = set_up(None).expect("the start"),
+                    }
+                }
+                let mut placement = game.placement();
+                for _ in 0..rng.random_range(0..5) {
+                    edit(&mut placement, &pieces, squares, &mut rng);
+                }
+                let placed = game.placed(&placement);
+                let read = placed.as_deref().and_then(|placed| set_up(Some(placed)));
+                let told = game.misplaced(&placement);
+                let playable = read
+                    .as_ref()
+                    .is_some_and(|read| read.turn().outcome().is_none());
+                assert!(
+                    told.is_some() || read.is_some(),
+                    "{variant} {set:?}: nothing is said of {placed:?}"
+                );
+                assert!(
+                    told.is_none() || !playable,
+                    "{variant} {set:?}: {told:?} of {placed:?}, which can be played"
+                );
+                if let Some(told) = told {
+                    let sentence = told.sentence();
+                    assert!(sentence.ends_with('.'), "{sentence}");
+                    keys.insert(told.key());
+                }
+            }
+        }
+        let all = crate::texts::keys().filter(|key| key.starts_with("placed-"));
+        let unsaid: Vec<&str> = all.filter(|key| !keys.contains(key)).collect();
+        assert_eq!(
+            unsaid,
+            ["placed-wolf-wolves"],
+            "a second wolf is never put down"
+        );
+    }
+
+    #[test]
+    fn a_piece_of_which_there_is_one_moves_there() {
+        let sets = [
+            ("wolf", (Seat(0), Kind(0))),
+            ("queens_guard", (Seat(0), Kind(1))),
+            ("bloody_queen", (Seat(1), Kind(1))),
+        ];
+        for (variant, single) in sets {
+            let game = registry::set_up(variant, &BTreeMap::new(), None).expect("a game");
+            let pieces = game.piece_box().expect("it is set up by hand");
+            assert!(pieces.single.contains(&single), "{variant}");
+            let mut placement = Placement::default();
+            placement.put(&pieces, 4, single);
+            placement.put(&pieces, 9, single);
+            assert_eq!(placement.pieces, [(9, single)].into());
+            placement.put(&pieces, 9, single);
+            assert_eq!(placement.pieces, BTreeMap::new(), "the same is taken away");
+        }
+    }
+
+    #[test]
+    fn two_queens_are_told_as_two_queens() {
+        let game = registry::set_up("queens_guard", &BTreeMap::new(), None).expect("a game");
+        let mut placement = game.placement();
+        placement.pieces.insert(7, (Seat(0), Kind(1)));
+        let told = game.misplaced(&placement).expect("two queens");
+        assert_eq!(told.sentence(), "Light has two queens.");
+        placement
+            .pieces
+            .retain(|_, piece| *piece != (Seat(0), Kind(1)));
+        let told = game.misplaced(&placement).expect("no queen");
+        assert_eq!(told.sentence(), "Light has no queen.");
     }
 
     /// The games of cards, with their options.

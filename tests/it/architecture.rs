@@ -247,6 +247,7 @@ const FLOORS: &[&str] = &[
     "ui",
     "settings", // the match
     "session",
+    "farewell",
     "progress",
     "career",
     "wording",

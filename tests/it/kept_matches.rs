@@ -452,23 +452,21 @@ fn matches_of_earlier_versions_are_taken_over() {
 }
 
 #[test]
-fn a_lesson_in_a_match_asks_first_and_leads_back_to_it() {
+fn a_lesson_in_a_match_tells_that_it_leads_back_to_it() {
     let mut game = TestApp::with_panels(Store::memory());
     play_some(&mut game, 1..2);
-    for answer in ["Play on", "Learn by playing"] {
-        game.key(KeyCode::F1);
-        game.frames(4);
-        assert_eq!(game.menu(), Menu::Rules);
-        press(&mut game, "Learn by playing");
-        assert_eq!(game.menu(), Menu::ConfirmLesson);
-        assert!(!game.table().practice);
-        press(&mut game, answer);
-        if answer == "Play on" {
-            assert_eq!(game.menu(), Menu::Rules);
-            game.key(KeyCode::Escape);
-            game.frames(4);
-        }
-    }
+    game.key(KeyCode::F1);
+    game.frames(4);
+    assert_eq!(game.menu(), Menu::Rules);
+    press(&mut game, "Learn by playing");
+    let mut notice = game.app.world_mut().resource_mut::<Notice>();
+    let told = notice.now().expect("a sentence").to_owned();
+    assert!(
+        told.ends_with("Leaving the lesson brings you back to it."),
+        "{told}"
+    );
+    notice.seen();
+    game.frames(4);
     assert!(game.table().practice);
     game.key(KeyCode::Escape);
     game.frames(4);

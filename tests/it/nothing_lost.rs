@@ -6,14 +6,15 @@ use std::time::{Duration, Instant};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::tasks::IoTaskPool;
-use kings_coffer::app::session::{Intent, Session};
+use kings_coffer::app::files::Notice;
+use kings_coffer::app::session::{Intent, Matches, Session};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::levels::Courtier;
 use kings_coffer::players::thinker::{CourtGame, Request, Thought};
 use kings_coffer::players::{Budget, system_clock};
 use kings_coffer::rules::draughts::Draughts;
-use kings_coffer::rules::{Game, Match, Occupant, Reason, Seat, Spot};
+use kings_coffer::rules::{Game, Match, Occupant, Reason, Record, Seat, Spot};
 use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, saved, two_people, until_spoken};
@@ -183,39 +184,67 @@ fn pressing_twice_opens_the_curtain() {
     );
 }
 
-/// The title with a saved match of one move, and the set-up of draughts open over it.
-fn set_up_over_a_match() -> TestApp {
-    let mut game = TestApp::with_panels(Store::memory());
-    game.open(fresh(two_people(), None));
-    game.play("11-15");
+/// What the notice tells now; it is closed.
+fn told(game: &mut TestApp) -> Option<String> {
+    let mut notice = game.app.world_mut().resource_mut::<Notice>();
+    let words = notice.now().map(str::to_owned);
+    notice.seen();
+    words
+}
+
+/// From the title to the set-up of draughts, and to the table.
+fn start_a_match(game: &mut TestApp) {
     let world = game.app.world_mut();
     world.resource_mut::<NextState<Screen>>().set(Screen::Title);
     world.resource_mut::<NextState<Menu>>().set(Menu::Setup);
     game.frames(4);
-    until_spoken(&mut game, |game| game.key(KeyCode::Tab), "Start the game");
+    until_spoken(game, |game| game.key(KeyCode::Tab), "Start the game");
     game.key(KeyCode::Enter);
-    game.frames(3);
-    assert_eq!(game.menu(), Menu::ConfirmStart);
-    game
-}
-
-#[test]
-fn a_new_match_asks_before_it_takes_the_place_of_another() {
-    let mut game = set_up_over_a_match();
-    game.key(KeyCode::Enter);
-    game.frames(3);
-    assert_eq!(game.menu(), Menu::Setup, "at first it is kept");
-    let kept = game.going_on();
-    assert_eq!(kept.map(|record| record.moves.len()), Some(1));
-    let mut game = set_up_over_a_match();
-    until_spoken(&mut game, |game| game.key(KeyCode::Tab), "New game");
-    game.key(KeyCode::Enter);
-    game.frames(4);
+    game.frames(6);
     assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
 }
 
+const KEPT: &str = "Your match of Draughts is kept: “Continue” on the title screen brings it back.";
+
 #[test]
-fn restarting_asks_when_something_was_played() {
+fn a_new_match_asks_nothing_and_tells_once_where_the_other_is() {
+    let mut game = TestApp::with_panels(Store::memory());
+    start_a_match(&mut game);
+    assert_eq!(told(&mut game), None, "nothing was left");
+    game.open(fresh(two_people(), None));
+    game.play("11-15");
+    start_a_match(&mut game);
+    assert_eq!(told(&mut game).as_deref(), Some(KEPT));
+    let matches = game.app.world().resource::<Matches>();
+    let left = matches.unfinished().filter(|kept| kept.played);
+    assert_eq!(left.map(|kept| kept.record.moves.len()).max(), Some(1));
+    start_a_match(&mut game);
+    assert_eq!(
+        told(&mut game),
+        None,
+        "it was told of, and nobody moved since"
+    );
+}
+
+#[test]
+fn one_of_ten_matches_that_makes_room_is_told_of() {
+    let mut game = TestApp::with_panels(Store::memory());
+    for seed in 0..10 {
+        let record = Record {
+            seed,
+            ..fresh(two_people(), None)
+        };
+        game.open(record);
+        game.play("11-15");
+    }
+    start_a_match(&mut game);
+    let told = told(&mut game).expect("a sentence");
+    assert!(told.starts_with(KEPT), "{told}");
+    assert!(told.contains("the oldest of them now comes last"), "{told}");
+}
+
+#[test]
+fn restarting_asks_nothing_and_keeps_the_match() {
     let mut game = TestApp::with_panels(Store::memory());
     let restart = |game: &mut TestApp| {
         game.app
@@ -226,16 +255,15 @@ fn restarting_asks_when_something_was_played() {
         until_spoken(game, |game| game.key(KeyCode::Tab), "Restart");
         game.key(KeyCode::Enter);
         game.frames(3);
+        assert_eq!((game.menu(), game.table().moves.len()), (Menu::None, 0));
     };
     game.open(fresh(two_people(), None));
     restart(&mut game);
-    assert_eq!(game.menu(), Menu::None, "nothing would be lost");
+    assert_eq!(told(&mut game), None, "nothing was played");
     game.play("11-15");
     restart(&mut game);
-    assert_eq!(game.menu(), Menu::ConfirmRestart);
-    assert_eq!(game.table().moves.len(), 1);
-    until_spoken(&mut game, |game| game.key(KeyCode::Tab), "Restart");
-    game.key(KeyCode::Enter);
-    game.frames(3);
-    assert_eq!((game.menu(), game.table().moves.len()), (Menu::None, 0));
+    assert_eq!(told(&mut game).as_deref(), Some(KEPT));
+    let matches = game.app.world().resource::<Matches>();
+    let kept = matches.unfinished().map(|kept| kept.record.moves.len());
+    assert_eq!(kept.max(), Some(1), "the match so far");
 }

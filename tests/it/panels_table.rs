@@ -1044,11 +1044,6 @@ fn questions_of_a_match_are_asked_in_full() {
             "Resign",
         ),
         (
-            ConfirmData::restart(),
-            "The match so far is kept: “Continue” on the title screen brings it back.",
-            "Restart",
-        ),
-        (
             ConfirmData::offer_draw("Thomas More"),
             "Thomas More may accept or play on; until then the match goes on.",
             "Offer a draw",

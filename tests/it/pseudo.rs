@@ -219,9 +219,6 @@ fn walk_table(walk: &mut Walk, record: Record) {
     let menus = [
         Menu::Pause,
         Menu::Rules,
-        Menu::ConfirmRestart,
-        Menu::ConfirmStart,
-        Menu::ConfirmLesson,
         Menu::ConfirmResign,
         Menu::ConfirmDraw,
         Menu::DrawOffered,

@@ -28,8 +28,6 @@ export async function setUp(robot, variant) {
 /** From the set-up to the table. */
 export async function begin(robot) {
   await robot.pressFor(text('setup-start'), 'the set-up ends', ({ menu }) => menu !== 'Setup');
-  // Ten unfinished matches are kept, and the eleventh is asked about.
-  if ((await robot.look()).menu === 'ConfirmStart') await robot.press(text('confirm-start-yes'));
   await until(`“${text('setup-start')}” leads to a table`, async () => (await robot.look()).screen === 'Table', 10_000);
 }
 

@@ -4,19 +4,6 @@ confirm-resign = Die Partie aufgeben?
 confirm-resign-detail = Der Sieg geht an { FORM($name, "accusative") }, und die Partie ist zu Ende.
 confirm-resign-yes = Aufgeben
 confirm-resign-no = Weiterspielen
-confirm-restart = Die Partie neu beginnen?
-confirm-restart-detail = Die bisherige Partie bleibt erhalten: „Fortsetzen“ auf dem Titelbild holt sie zurück.
-confirm-restart-yes = Neu beginnen
-confirm-restart-no = Weiterspielen
-confirm-start = Eine neue Partie beginnen?
-confirm-start-detail = Deine Partie ({ $name }) bleibt erhalten: „Fortsetzen“ auf dem Titelbild holt sie zurück.
-confirm-start-full = Es sind schon zehn laufende Partien zur Hand; die älteste rückt in der Liste der Partien ans Ende.
-confirm-start-yes = Neue Partie
-confirm-start-no = Noch nicht
-confirm-lesson = Von der Partie zur Lektion?
-confirm-lesson-detail = Die Partie bleibt stehen, wie sie ist. Wenn du die Lektion verlässt, kehrst du zu ihr zurück.
-confirm-lesson-yes = Spielend lernen
-confirm-lesson-no = Weiterspielen
 confirm-delete = Diese Partie löschen?
 confirm-delete-detail = { $name }. Das lässt sich nicht rückgängig machen.
 confirm-delete-yes = Löschen
@@ -34,3 +21,9 @@ confirm-resign-played_on = Du verlierst die Partie. Ein Höfling kann auf deinem
 confirm-resign-watch = Aufgeben und zusehen
 confirm-resign-at_once = Aufgeben, zum Ergebnis
 confirm-resign-played_on-people = Die anderen spielen weiter, mit einem Höfling auf deinem Platz.
+
+## What becomes of a match that is left
+
+left-kept = Deine Partie ({ $name }) bleibt erhalten: „Fortsetzen“ auf dem Titelbild holt sie zurück.
+left-full = Es waren schon zehn laufende Partien zur Hand; die älteste steht nun in der Liste der Partien am Ende.
+left-waits = Die Partie bleibt stehen, wie sie ist. Wenn du die Lektion verlässt, kehrst du zu ihr zurück.

@@ -134,6 +134,21 @@ position-draughts-too_many =
        *[White] Hell hat { $n } Steine, mehr als { $most }
     }
 position-draughts-no_huffing = in einer Partie ohne Pusten gibt es nichts wegzupusten
+placed-draughts-man_on_crown_row =
+    { $seat ->
+        [0] Ein dunkler Stein auf Feld { $square } wäre dort Dame geworden.
+       *[other] Ein heller Stein auf Feld { $square } wäre dort Dame geworden.
+    }
+placed-draughts-too_many = { $side } hat { $n } Steine auf dem Brett, mehr als { $most }.
+placed-draughts-no_pieces = { $side } hat keinen Stein auf dem Brett.
+placed-wolf-wolves = Es gibt nur einen Wolf.
+placed-wolf-sheep =
+    { $n ->
+        [0] Auf dem Brett steht kein Schaf: Vier spielen mit.
+        [one] Auf dem Brett steht ein Schaf: Vier spielen mit.
+       *[other] Auf dem Brett stehen { WORDS($n) } Schafe: Vier spielen mit.
+    }
+placed-wolf-not_placed = Der Wolf steht noch nicht auf dem Brett, also ist er am Zug.
 
 ## How it ended
 

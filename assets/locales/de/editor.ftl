@@ -11,6 +11,7 @@ editor-clear = Leeres Brett
 editor-start = Anfangsstellung
 editor-analyse = Zum Analysebrett
 editor-ready = { $side } am Zug.
+editor-over = Die Partie wäre zu Ende: { $why }
 editor-held = { $place }, aufgenommen
 editor-hand = Blatt: { $side }
 editor-out = Aus dem Spiel

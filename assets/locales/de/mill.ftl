@@ -94,6 +94,16 @@ position-mill-parts = die weißen Steine folgen nach W, die schwarzen nach B und
 position-mill-point = die Punkte heißen a1 bis g7
 position-mill-twice = ein Punkt ist zweimal genannt
 position-mill-hands = nach H folgen zwei Zahlen, etwa H9,9
+placed-mill-too_many = { $side } hat { $n } Steine, auf dem Brett und im Vorrat, mehr als { $most }.
+placed-mill-too_few =
+    { $n ->
+        [0] { $side } hat keinen Stein, auf dem Brett oder im Vorrat: Eine Mühle braucht drei.
+        [one] { $side } hat nur einen Stein, auf dem Brett oder im Vorrat: Eine Mühle braucht drei.
+       *[other] { $side } hat nur { WORDS($n) } Steine, auf dem Brett und im Vorrat: Eine Mühle braucht drei.
+    }
+placed-mill-white_places = Ist Weiß am Zug, so haben beide Seiten gleich viele Steine im Vorrat.
+placed-mill-black_places = Ist Schwarz am Zug, so hat Weiß so viele Steine im Vorrat wie Schwarz oder einen weniger.
+placed-mill-waits = { $side } hat keinen Stein im Vorrat und wartet, bis die andere Seite ihre Steine gesetzt hat.
 
 ## How it ended
 

@@ -85,6 +85,15 @@ position-queens_guard-cell = die Felder heißen nach Ring und Nummer, von 0.0 bi
 position-queens_guard-queens = jede Seite hat eine Königin, mit einem Q vor ihrem Feld
 position-queens_guard-hands = nach H folgen zwei Zahlen bis 6, etwa H6,6
 position-queens_guard-trap = nach T kommen die Figur, die gezogen hat, ein x und die gefangenen Figuren, etwa T3.1x3.2
+placed-queens_guard-queens =
+    { $n ->
+        [0] { $side } hat keine Königin.
+       *[other] { $side } hat { WORDS($n) } Königinnen.
+    }
+placed-queens_guard-throne = Auf dem Thron darf nur eine Königin stehen.
+placed-queens_guard-too_many = { $side } hat { $n } Wächter, auf dem Brett und im Vorrat, mehr als { $most }.
+placed-queens_guard-light_places = Ist Hell am Zug, so haben beide Seiten gleich viele Wächter im Vorrat.
+placed-queens_guard-dark_places = Ist Dunkel am Zug, so hat Dunkel einen Wächter mehr im Vorrat als Hell, oder beide haben keinen.
 
 ## How it ended
 

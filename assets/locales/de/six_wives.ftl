@@ -194,6 +194,9 @@ position-six_wives-log = die erreichten Ziele folgen nach einem Schrägstrich al
 position-six_wives-numbers = entweder haben alle Königinnen eines Spielers Nummern oder keine, und alle haben sie, wo die Variante sie braucht
 position-six_wives-cocktail = das Los des Obstsalats nennt zwei Königinnen und noch zwei, etwa *02.35
 position-six_wives-queens = ein Spieler hat sechs Königinnen, jede einmal
+placed-six_wives-grave = Auf dem Friedhof liegt nur eine gestorbene Königin.
+placed-six_wives-died = { $side }: Die gestorbene Königin bleibt auf dem Friedhof.
+placed-six_wives-out = { $side } hat alle Ziele erreicht und zieht nicht mehr.
 
 ## How it ended
 

@@ -4,19 +4,6 @@ confirm-resign = Resign the game?
 confirm-resign-detail = { $name } wins, and the match ends.
 confirm-resign-yes = Resign
 confirm-resign-no = Play on
-confirm-restart = Restart the match?
-confirm-restart-detail = The match so far is kept: “Continue” on the title screen brings it back.
-confirm-restart-yes = Restart
-confirm-restart-no = Play on
-confirm-start = Start a new game?
-confirm-start-detail = Your match of { $name } is kept: “Continue” on the title screen brings it back.
-confirm-start-full = Ten unfinished matches are at hand already; the oldest of them will come last in the list of matches.
-confirm-start-yes = New game
-confirm-start-no = Not now
-confirm-lesson = Leave the match for the lesson?
-confirm-lesson-detail = The match waits as it stands. Leaving the lesson brings you back to it.
-confirm-lesson-yes = Learn by playing
-confirm-lesson-no = Play on
 confirm-delete = Delete this match?
 confirm-delete-detail = { $name }. This cannot be undone.
 confirm-delete-yes = Delete
@@ -34,3 +21,9 @@ confirm-resign-played_on = You lose the match. A courtier can play on in your se
 confirm-resign-watch = Resign and watch
 confirm-resign-at_once = Resign and see the result
 confirm-resign-played_on-people = The others play on, with a courtier in your seat.
+
+## What becomes of a match that is left
+
+left-kept = Your match of { $name } is kept: “Continue” on the title screen brings it back.
+left-full = Ten unfinished matches were at hand already: the oldest of them now comes last in the list of matches.
+left-waits = The match waits as it stands. Leaving the lesson brings you back to it.

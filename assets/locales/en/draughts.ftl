@@ -118,6 +118,21 @@ position-draughts-too_many =
        *[White] light has { $n } pieces, more than { $most }
     }
 position-draughts-no_huffing = nothing can be huffed in a match played without huffing
+placed-draughts-man_on_crown_row =
+    { $seat ->
+        [0] A dark man on square { $square } would have been crowned there.
+       *[other] A light man on square { $square } would have been crowned there.
+    }
+placed-draughts-too_many = { $side } has { $n } pieces on the board, and { $most } are the most.
+placed-draughts-no_pieces = { $side } has no piece on the board.
+placed-wolf-wolves = There is only one wolf.
+placed-wolf-sheep =
+    { $n ->
+        [0] There is no sheep on the board: four play.
+        [one] There is one sheep on the board: four play.
+       *[other] There are { WORDS($n) } sheep on the board: four play.
+    }
+placed-wolf-not_placed = The wolf is not on the board yet, so it is the wolf’s turn.
 
 ## How it ended
 

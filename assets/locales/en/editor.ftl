@@ -11,6 +11,7 @@ editor-clear = Empty board
 editor-start = Start position
 editor-analyse = To the analysis board
 editor-ready = { $side } to move.
+editor-over = The match would be over: { $why }
 editor-held = { $place }, picked up
 editor-hand = Hand: { $side }
 editor-out = Out of play

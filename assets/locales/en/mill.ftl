@@ -89,6 +89,16 @@ position-mill-parts = the white men follow after W, the black men after B, and t
 position-mill-point = the points are named from a1 to g7
 position-mill-twice = a point is named twice
 position-mill-hands = two numbers follow after H, such as H9,9
+placed-mill-too_many = { $side } has { $n } men, on the board and in hand, and { $most } are the most.
+placed-mill-too_few =
+    { $n ->
+        [0] { $side } has no men, on the board or in hand: a mill takes three.
+        [one] { $side } has only one man, on the board or in hand: a mill takes three.
+       *[other] { $side } has only { WORDS($n) } men, on the board and in hand: a mill takes three.
+    }
+placed-mill-white_places = If White is to move, both sides have equally many men in hand.
+placed-mill-black_places = If Black is to move, White has as many men in hand as Black, or one fewer.
+placed-mill-waits = { $side } has no men in hand, so it waits until the other side has placed its men.
 
 ## How it ended
 

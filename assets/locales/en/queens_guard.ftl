@@ -79,6 +79,15 @@ position-queens_guard-cell = the cells are named by ring and number, from 0.0 to
 position-queens_guard-queens = each side has one queen, with a Q before her cell
 position-queens_guard-hands = two numbers up to 6 follow after H, such as H6,6
 position-queens_guard-trap = after T come the piece that moved, an x and the trapped pieces, such as T3.1x3.2
+placed-queens_guard-queens =
+    { $n ->
+        [0] { $side } has no queen.
+       *[other] { $side } has { WORDS($n) } queens.
+    }
+placed-queens_guard-throne = Only a queen may stand on the throne.
+placed-queens_guard-too_many = { $side } has { $n } guards, on the board and in hand, and { $most } are the most.
+placed-queens_guard-light_places = If Light is to move, both sides have equally many guards in hand.
+placed-queens_guard-dark_places = If Dark is to move, Dark has one guard more in hand than Light, or neither has any.
 
 ## How it ended
 

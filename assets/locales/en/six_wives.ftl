@@ -178,6 +178,9 @@ position-six_wives-log = the goals met follow after a slash as D, B, G and S, su
 position-six_wives-numbers = either all of a player’s queens have numbers or none has, and all have them where the variant needs them
 position-six_wives-cocktail = the draw of Fruit Cocktail names two queens and two, such as *02.35
 position-six_wives-queens = a player has six queens, each once
+placed-six_wives-grave = Only a queen who has died lies in the graveyard.
+placed-six_wives-died = { $side }: the queen who has died stays in the graveyard.
+placed-six_wives-out = { $side } has met all goals, and does not move any more.
 
 ## How it ended
 

@@ -8,19 +8,6 @@ confirm-resign-detail =
     }
 confirm-resign-yes = Abandonar
 confirm-resign-no = Seguir
-confirm-restart = ¿Reiniciar la partida?
-confirm-restart-detail = Lo jugado hasta ahora se guarda: «Continuar», en la pantalla de inicio, lo recupera.
-confirm-restart-yes = Reiniciar
-confirm-restart-no = Seguir
-confirm-start = ¿Empezar otra partida?
-confirm-start-detail = Tu partida de { $name } se guarda: «Continuar», en la pantalla de inicio, la recupera.
-confirm-start-full = Ya tienes diez partidas a medias; la más antigua pasará al final de la lista de partidas.
-confirm-start-yes = Otra partida
-confirm-start-no = Ahora no
-confirm-lesson = ¿Dejar la partida por la lección?
-confirm-lesson-detail = La partida espera tal como está. Al salir de la lección vuelves a ella.
-confirm-lesson-yes = Aprender jugando
-confirm-lesson-no = Seguir
 confirm-delete = ¿Borrar esta partida?
 confirm-delete-detail = { $name }. No se puede deshacer.
 confirm-delete-yes = Borrar
@@ -46,3 +33,9 @@ confirm-resign-played_on = Pierdes la partida. Un cortesano puede seguir en tu a
 confirm-resign-watch = Abandonar y mirar
 confirm-resign-at_once = Abandonar y ver el resultado
 confirm-resign-played_on-people = Los demás siguen jugando, con un cortesano en tu asiento.
+
+## What becomes of a match that is left
+
+left-kept = Tu partida de { $name } se guarda: «Continuar», en la pantalla de inicio, la recupera.
+left-full = Ya tenías diez partidas a medias; la más antigua está ahora al final de la lista de partidas.
+left-waits = La partida espera tal como está. Al salir de la lección vuelves a ella.

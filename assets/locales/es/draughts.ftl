@@ -149,6 +149,21 @@ position-draughts-too_many =
        *[White] las claras tienen { $n } piezas, más de { $most }
     }
 position-draughts-no_huffing = no hay nada que soplar en una partida que se juega sin soplar
+placed-draughts-man_on_crown_row =
+    { $seat ->
+        [0] Un peón oscuro en la casilla { $square } ya habría coronado.
+       *[other] Un peón claro en la casilla { $square } ya habría coronado.
+    }
+placed-draughts-too_many = { FORM($side, "subject") } tienen { $n } piezas en el tablero, más de { $most }.
+placed-draughts-no_pieces = { FORM($side, "subject") } no tienen ninguna pieza en el tablero.
+placed-wolf-wolves = Solo hay un lobo.
+placed-wolf-sheep =
+    { $n ->
+        [0] No hay ninguna oveja en el tablero: juegan cuatro.
+        [one] Hay una oveja en el tablero: juegan cuatro.
+       *[other] Hay { WORDS($n) } ovejas en el tablero: juegan cuatro.
+    }
+placed-wolf-not_placed = El lobo aún no está en el tablero, así que le toca al lobo.
 
 ## How it ended
 

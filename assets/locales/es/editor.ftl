@@ -11,6 +11,7 @@ editor-clear = Tablero vacío
 editor-start = Posición inicial
 editor-analyse = Al tablero de análisis
 editor-ready = Turno: { $side }.
+editor-over = La partida habría terminado: { $why }
 editor-held = { $place }, en la mano
 editor-hand = Mano: { $side }
 editor-out = Fuera de juego

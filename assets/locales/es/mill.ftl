@@ -122,6 +122,16 @@ position-mill-parts = las fichas blancas siguen a W, las negras a B y las que fa
 position-mill-point = los puntos se llaman de a1 a g7
 position-mill-twice = un punto se nombra dos veces
 position-mill-hands = a H le siguen dos números, como H9,9
+placed-mill-too_many = { FORM($side, "subject") } tienen { $n } fichas, en el tablero y por colocar, más de { $most }.
+placed-mill-too_few =
+    { $n ->
+        [0] { FORM($side, "subject") } no tienen fichas, ni en el tablero ni por colocar: un molino necesita tres.
+        [one] { FORM($side, "subject") } solo tienen una ficha, en el tablero o por colocar: un molino necesita tres.
+       *[other] { FORM($side, "subject") } solo tienen { WORDS($n) } fichas, en el tablero y por colocar: un molino necesita tres.
+    }
+placed-mill-white_places = Si juegan las blancas, los dos bandos tienen las mismas fichas por colocar.
+placed-mill-black_places = Si juegan las negras, las blancas tienen tantas fichas por colocar como ellas, o una menos.
+placed-mill-waits = { FORM($side, "subject") } no tienen fichas por colocar y esperan a que el otro bando coloque las suyas.
 
 ## How it ended
 

@@ -101,6 +101,15 @@ position-queens_guard-cell = las casillas se llaman por su anillo y su número, 
 position-queens_guard-queens = cada bando tiene una reina, con una Q delante de su casilla
 position-queens_guard-hands = a H le siguen dos números hasta 6, como H6,6
 position-queens_guard-trap = a T le siguen la pieza que movió, una x y las piezas atrapadas, como T3.1x3.2
+placed-queens_guard-queens =
+    { $n ->
+        [0] { FORM($side, "subject") } no tienen reina.
+       *[other] { FORM($side, "subject") } tienen { WORDS($n) } reinas.
+    }
+placed-queens_guard-throne = En el trono solo puede estar una reina.
+placed-queens_guard-too_many = { FORM($side, "subject") } tienen { $n } guardias, en el tablero y por colocar, más de { $most }.
+placed-queens_guard-light_places = Si juegan las claras, los dos bandos tienen los mismos guardias por colocar.
+placed-queens_guard-dark_places = Si juegan las oscuras, tienen un guardia más por colocar que las claras, o no le queda ninguno a nadie.
 
 ## How it ended
 

@@ -194,6 +194,9 @@ position-six_wives-log = los objetivos cumplidos siguen tras una barra como D, B
 position-six_wives-numbers = o todas las reinas de un jugador tienen número o no lo tiene ninguna, y lo tienen todas donde la variante lo requiere
 position-six_wives-cocktail = el sorteo del cóctel de frutas nombra dos reinas y otras dos, como *02.35
 position-six_wives-queens = un jugador tiene seis reinas, cada una una vez
+placed-six_wives-grave = En el cementerio solo puede estar una reina muerta.
+placed-six_wives-died = { $side }: la reina muerta se queda en el cementerio.
+placed-six_wives-out = { $side } ha cumplido todos los objetivos y ya no mueve.
 
 ## How it ended
 

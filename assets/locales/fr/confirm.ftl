@@ -4,19 +4,6 @@ confirm-resign = Abandonner la partie ?
 confirm-resign-detail = Victoire pour { FORM($name, "within") }, et fin de la partie.
 confirm-resign-yes = Abandonner
 confirm-resign-no = Continuer
-confirm-restart = Recommencer la partie ?
-confirm-restart-detail = La partie jouée jusqu’ici est conservée : « Continuer », sur l’écran-titre, permet de la reprendre.
-confirm-restart-yes = Recommencer
-confirm-restart-no = Continuer
-confirm-start = Nouvelle partie ?
-confirm-start-detail = Votre partie ({ $name }) est conservée : « Continuer », sur l’écran-titre, permet de la reprendre.
-confirm-start-full = Vous avez déjà dix parties en cours ; la plus ancienne passera à la fin de la liste.
-confirm-start-yes = Nouvelle partie
-confirm-start-no = Pas maintenant
-confirm-lesson = Quitter la partie pour la leçon ?
-confirm-lesson-detail = La partie attend en l’état. En quittant la leçon, vous y reviendrez.
-confirm-lesson-yes = Apprendre en jouant
-confirm-lesson-no = Continuer
 confirm-delete = Supprimer cette partie ?
 confirm-delete-detail = { $name }. C’est irréversible.
 confirm-delete-yes = Supprimer
@@ -34,3 +21,9 @@ confirm-resign-played_on = Vous perdez la partie. Un courtisan peut continuer à
 confirm-resign-watch = Abandonner et regarder
 confirm-resign-at_once = Abandonner, voir le résultat
 confirm-resign-played_on-people = Les autres continuent, avec un courtisan à votre place.
+
+## What becomes of a match that is left
+
+left-kept = Votre partie ({ $name }) est conservée : « Continuer », sur l’écran-titre, permet de la reprendre.
+left-full = Vous aviez déjà dix parties en cours ; la plus ancienne est maintenant à la fin de la liste.
+left-waits = La partie attend en l’état. En quittant la leçon, vous y reviendrez.

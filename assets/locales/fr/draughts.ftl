@@ -133,6 +133,21 @@ position-draughts-too_many =
        *[White] les blancs ont { $n } pièces ({ $most } au maximum)
     }
 position-draughts-no_huffing = il n’y a rien à souffler dans une partie où l’on ne souffle pas
+placed-draughts-man_on_crown_row =
+    { $seat ->
+        [0] Un pion noir sur la case { $square } y serait déjà devenu dame.
+       *[other] Un pion blanc sur la case { $square } y serait déjà devenu dame.
+    }
+placed-draughts-too_many = { FORM($side, "subject") } a { $n } pièces sur le damier, plus que { $most }.
+placed-draughts-no_pieces = { FORM($side, "subject") } n’a aucune pièce sur le damier.
+placed-wolf-wolves = Il n’y a qu’un loup.
+placed-wolf-sheep =
+    { $n ->
+        [0] Il n’y a aucun mouton sur le damier : il en faut quatre.
+        [one] Il y a un mouton sur le damier : il en faut quatre.
+       *[other] Il y a { WORDS($n) } moutons sur le damier : il en faut quatre.
+    }
+placed-wolf-not_placed = Le loup n’est pas encore sur le damier : c’est donc à lui de jouer.
 
 ## How it ended
 

@@ -11,6 +11,7 @@ editor-clear = Plateau vide
 editor-start = Position initiale
 editor-analyse = Vers le plateau d’analyse
 editor-ready = { $side } au trait.
+editor-over = La partie serait finie : { $why }
 editor-held = { $place }, en main
 editor-hand = Main : { $side }
 editor-out = Hors du jeu

@@ -95,6 +95,16 @@ position-mill-parts = les pions blancs suivent W, les noirs suivent B, et les pi
 position-mill-point = les points se nomment de a1 à g7
 position-mill-twice = un point est nommé deux fois
 position-mill-hands = deux nombres suivent H, par exemple H9,9
+placed-mill-too_many = { $side } a { $n } pions, sur le plateau et en réserve, plus que { $most }.
+placed-mill-too_few =
+    { $n ->
+        [0] { $side } n’a aucun pion, ni sur le plateau ni en réserve : un moulin en demande trois.
+        [one] { $side } n’a qu’un pion, sur le plateau ou en réserve : un moulin en demande trois.
+       *[other] { $side } n’a que { WORDS($n) } pions, sur le plateau et en réserve : un moulin en demande trois.
+    }
+placed-mill-white_places = Si c’est à Blanc de jouer, les deux camps ont autant de pions en réserve.
+placed-mill-black_places = Si c’est à Noir de jouer, Blanc a autant de pions en réserve que Noir, ou un de moins.
+placed-mill-waits = { $side } n’a plus de pion en réserve et attend que l’autre camp ait posé les siens.
 
 ## How it ended
 

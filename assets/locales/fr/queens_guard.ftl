@@ -86,6 +86,15 @@ position-queens_guard-cell = les cases se nomment par anneau et numéro, de 0.0 
 position-queens_guard-queens = chaque camp a une reine, avec un Q devant sa case
 position-queens_guard-hands = deux nombres, 6 au plus, suivent H, par exemple H6,6
 position-queens_guard-trap = après T viennent la pièce qui a bougé, un x et les pièces piégées, par exemple T3.1x3.2
+placed-queens_guard-queens =
+    { $n ->
+        [0] { $side } n’a pas de reine.
+       *[other] { $side } a { WORDS($n) } reines.
+    }
+placed-queens_guard-throne = Seule une reine peut se tenir sur le trône.
+placed-queens_guard-too_many = { $side } a { $n } gardes, sur le plateau et en réserve, plus que { $most }.
+placed-queens_guard-light_places = Si c’est à Clair de jouer, les deux camps ont autant de gardes en réserve.
+placed-queens_guard-dark_places = Si c’est à Sombre de jouer, Sombre a un garde de plus en réserve que Clair, ou aucun camp n’en a.
 
 ## How it ended
 

@@ -207,6 +207,9 @@ position-six_wives-log = les buts atteints suivent une barre oblique, sous les l
 position-six_wives-numbers = ou bien toutes les reines d’un joueur ont un numéro, ou bien aucune, et toutes en ont un là où la variante l’exige
 position-six_wives-cocktail = le tirage du Cocktail de fruits nomme deux reines et deux autres, par exemple *02.35
 position-six_wives-queens = un joueur a six reines, chacune une seule fois
+placed-six_wives-grave = Seule une reine morte peut être au cimetière.
+placed-six_wives-died = { $side } : la reine morte reste au cimetière.
+placed-six_wives-out = { $side } a atteint tous ses buts et ne joue plus.
 
 ## How it ended
 

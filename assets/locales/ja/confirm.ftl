@@ -4,19 +4,6 @@ confirm-resign = 投了しますか。
 confirm-resign-detail = { $name }の勝ちとなり、対局は終わります。
 confirm-resign-yes = 投了
 confirm-resign-no = 続ける
-confirm-restart = 最初からやり直しますか。
-confirm-restart-detail = ここまでの対局は残ります。タイトル画面の「続ける」で再開できます。
-confirm-restart-yes = 最初から
-confirm-restart-no = 続ける
-confirm-start = 新しい対局を始めますか。
-confirm-start-detail = { $name }の対局は残ります。タイトル画面の「続ける」で再開できます。
-confirm-start-full = 途中の対局はもう10局あります。最も古い1局は、対局の一覧の最後に回ります。
-confirm-start-yes = 新しい対局
-confirm-start-no = 今はやめておく
-confirm-lesson = 対局を離れて手ほどきへ移りますか。
-confirm-lesson-detail = 対局はこのまま待っています。手ほどきを出ると、ここへ戻ります。
-confirm-lesson-yes = 遊んで覚える
-confirm-lesson-no = 続ける
 confirm-delete = この対局を削除しますか。
 confirm-delete-detail = { $name }。元には戻せません。
 confirm-delete-yes = 削除
@@ -34,3 +21,9 @@ confirm-resign-played_on = あなたの負けとなります。廷臣があな�
 confirm-resign-watch = 投了して見る
 confirm-resign-at_once = 投了して結果へ
 confirm-resign-played_on-people = ほかの人は続けます。あなたの席には廷臣がつきます。
+
+## What becomes of a match that is left
+
+left-kept = { $name }の対局は残ります。タイトル画面の「続ける」で再開できます。
+left-full = 途中の対局はもう10局ありました。最も古い1局は、対局の一覧の最後に回りました。
+left-waits = 対局はこのまま待っています。手ほどきを出ると、ここへ戻ります。

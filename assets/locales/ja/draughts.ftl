@@ -113,6 +113,20 @@ position-draughts-too_many =
        *[White] 白の駒が{ $n }枚あり、{ $most }枚を超えています
     }
 position-draughts-no_huffing = ハフのない対局では、何もハフできません
+placed-draughts-man_on_crown_row =
+    { $seat ->
+        [0] { $square }のマスの黒の駒は、そこで成っているはずです。
+       *[other] { $square }のマスの白の駒は、そこで成っているはずです。
+    }
+placed-draughts-too_many = 盤上に{ $side }の駒が{ $n }枚あります。{ $most }枚までです。
+placed-draughts-no_pieces = 盤上に{ $side }の駒がありません。
+placed-wolf-wolves = 狼は1匹だけです。
+placed-wolf-sheep =
+    { $n ->
+        [0] 盤上に羊がいません。羊は4匹必要です。
+       *[other] 盤上の羊は{ $n }匹です。羊は4匹必要です。
+    }
+placed-wolf-not_placed = 狼がまだ盤上にいないので、狼の番です。
 
 ## How it ended
 

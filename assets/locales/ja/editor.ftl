@@ -11,6 +11,7 @@ editor-clear = 盤を空にする
 editor-start = 最初の局面
 editor-analyse = 検討盤へ
 editor-ready = { $side }の番です。
+editor-over = この局面では対局が終わっています。{ $why }
 editor-held = { $place }（持ち上げ中）
 editor-hand = 手札：{ $side }
 editor-out = 使わないカード

@@ -85,6 +85,15 @@ position-mill-parts = Wの後に白の駒、Bの後に黒の駒、Hの後に手�
 position-mill-point = 点の名前はa1からg7までです
 position-mill-twice = 同じ点が2回出てきます
 position-mill-hands = Hの後には、H9,9のように数が二つ続きます
+placed-mill-too_many = { $side }の駒が、盤上と手持ちを合わせて{ $n }枚あります。{ $most }枚までです。
+placed-mill-too_few =
+    { $n ->
+        [0] { $side }の駒が、盤上にも手持ちにもありません。ミルには3枚必要です。
+       *[other] { $side }の駒は、盤上と手持ちを合わせて{ $n }枚だけです。ミルには3枚必要です。
+    }
+placed-mill-white_places = 白の番なら、双方の手持ちの駒は同じ枚数です。
+placed-mill-black_places = 黒の番なら、白の手持ちの駒は黒と同じ枚数か、1枚少ない枚数です。
+placed-mill-waits = { $side }は手持ちの駒がないので、相手が置き終わるまで待ちます。
 
 ## How it ended
 

@@ -75,6 +75,15 @@ position-queens_guard-cell = マスは環と番号で、0.0から5.29まで表�
 position-queens_guard-queens = 女王は各側に1人で、マスの前にQを付けます
 position-queens_guard-hands = Hの後には、H6,6のように6以下の数が二つ続きます
 position-queens_guard-trap = Tの後に、動いた駒、x、捕まった駒を、T3.1x3.2のように書きます
+placed-queens_guard-queens =
+    { $n ->
+        [0] { $side }の女王がいません。
+       *[other] { $side }の女王が{ $n }人います。
+    }
+placed-queens_guard-throne = 玉座に立てるのは女王だけです。
+placed-queens_guard-too_many = { $side }の衛兵が、盤上と手持ちを合わせて{ $n }人います。{ $most }人までです。
+placed-queens_guard-light_places = 明の番なら、双方の手持ちの衛兵は同じ人数です。
+placed-queens_guard-dark_places = 暗の番なら、暗の手持ちの衛兵は明より1人多いか、双方とも0人です。
 
 ## How it ended
 

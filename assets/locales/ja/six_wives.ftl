@@ -176,6 +176,9 @@ position-six_wives-log = 果たした目標は斜線の後にD、B、G、Sで書
 position-six_wives-numbers = 1人の王妃は、全員に番号があるか、誰にもないかのどちらかです。番号の要る種類では全員に必要です
 position-six_wives-cocktail = フルーツカクテルのくじは、王妃2人ともう2人を書きます（例：*02.35）
 position-six_wives-queens = プレイヤーの王妃は6人で、それぞれ1人ずつです
+placed-six_wives-grave = 墓地に入れるのは死去した王妃だけです。
+placed-six_wives-died = { $side }：死去した王妃は墓地から動きません。
+placed-six_wives-out = { $side }はすべての目標を果たしたので、もう動きません。
 
 ## How it ended
 

@@ -8,20 +8,7 @@ confirm-resign-detail =
        *[other] { $name } wint en de partij is afgelopen.
     }
 confirm-resign-yes = Opgeven
-confirm-resign-no = Verderspelen
-confirm-restart = Partij opnieuw beginnen?
-confirm-restart-detail = De partij tot nu toe blijft bewaard: met “Hervatten” op het titelscherm ga je ermee verder.
-confirm-restart-yes = Opnieuw
-confirm-restart-no = Verderspelen
-confirm-start = Een nieuwe partij beginnen?
-confirm-start-detail = Je partij ({ $name }) blijft bewaard: met “Hervatten” op het titelscherm ga je ermee verder.
-confirm-start-full = Er liggen al tien onvoltooide partijen klaar; de oudste komt achteraan in de lijst met partijen te staan.
-confirm-start-yes = Nieuwe partij
-confirm-start-no = Nu niet
-confirm-lesson = Van de partij naar de les?
-confirm-lesson-detail = De partij blijft zo staan. Als je de les verlaat, keer je ernaar terug.
-confirm-lesson-yes = Spelend leren
-confirm-lesson-no = Verderspelen
+confirm-resign-no = Verder spelen
 confirm-delete = Deze partij wissen?
 confirm-delete-detail = { $name }. Dit kan niet ongedaan worden gemaakt.
 confirm-delete-yes = Wissen
@@ -39,3 +26,9 @@ confirm-resign-played_on = Je verliest de partij. Een hoveling kan op jouw plaat
 confirm-resign-watch = Opgeven en toekijken
 confirm-resign-at_once = Opgeven, naar de uitslag
 confirm-resign-played_on-people = De anderen spelen verder, met een hoveling op jouw plaats.
+
+## What becomes of a match that is left
+
+left-kept = Je partij ({ $name }) blijft bewaard: met “Hervatten” op het titelscherm ga je ermee verder.
+left-full = Er lagen al tien onvoltooide partijen klaar: de oudste staat nu achteraan in de lijst met partijen.
+left-waits = De partij blijft zo staan. Als je de les verlaat, keer je ernaar terug.

@@ -128,6 +128,21 @@ position-draughts-too_many =
        *[White] licht heeft { $n } stukken, meer dan { $most }
     }
 position-draughts-no_huffing = in een partij zonder blazen kan niets worden geblazen
+placed-draughts-man_on_crown_row =
+    { $seat ->
+        [0] Een donkere schijf op veld { $square } zou daar dam zijn geworden.
+       *[other] Een lichte schijf op veld { $square } zou daar dam zijn geworden.
+    }
+placed-draughts-too_many = { $side } heeft { $n } stukken op het bord, meer dan { $most }.
+placed-draughts-no_pieces = { $side } heeft geen stuk op het bord.
+placed-wolf-wolves = Er is maar één wolf.
+placed-wolf-sheep =
+    { $n ->
+        [0] Er staat geen schaap op het bord: er doen er vier mee.
+        [one] Er staat één schaap op het bord: er doen er vier mee.
+       *[other] Er staan { WORDS($n) } schapen op het bord: er doen er vier mee.
+    }
+placed-wolf-not_placed = De wolf staat nog niet op het bord, dus de wolf is aan zet.
 
 ## How it ended
 

@@ -11,6 +11,7 @@ editor-clear = Leeg bord
 editor-start = Beginstelling
 editor-analyse = Naar het analysebord
 editor-ready = { $side } aan zet.
+editor-over = De partij zou voorbij zijn: { $why }
 editor-held = { $place }, opgepakt
 editor-hand = Hand: { $side }
 editor-out = Uit het spel

@@ -101,6 +101,16 @@ position-mill-parts = na W volgen de witte stenen, na B de zwarte en na H de ste
 position-mill-point = de punten heten a1 tot g7
 position-mill-twice = een punt wordt twee keer genoemd
 position-mill-hands = na H volgen twee getallen, bijvoorbeeld H9,9
+placed-mill-too_many = { $side } heeft { $n } stenen, op het bord en in voorraad, meer dan { $most }.
+placed-mill-too_few =
+    { $n ->
+        [0] { $side } heeft geen stenen, op het bord of in voorraad: een molen vraagt er drie.
+        [one] { $side } heeft maar één steen, op het bord of in voorraad: een molen vraagt er drie.
+       *[other] { $side } heeft maar { WORDS($n) } stenen, op het bord en in voorraad: een molen vraagt er drie.
+    }
+placed-mill-white_places = Als wit aan zet is, hebben beide kanten evenveel stenen in voorraad.
+placed-mill-black_places = Als zwart aan zet is, heeft wit evenveel stenen in voorraad als zwart, of één minder.
+placed-mill-waits = { $side } heeft geen stenen in voorraad en wacht tot de andere kant de hare heeft geplaatst.
 
 ## How it ended
 

@@ -87,6 +87,15 @@ position-queens_guard-cell = de cellen heten naar ring en nummer, van 0.0 tot 5.
 position-queens_guard-queens = elke speler heeft één koningin, met een Q vóór haar cel
 position-queens_guard-hands = na H volgen twee getallen tot 6, bijvoorbeeld H6,6
 position-queens_guard-trap = na T komen het stuk dat bewoog, een x en de gevangen stukken, bijvoorbeeld T3.1x3.2
+placed-queens_guard-queens =
+    { $n ->
+        [0] { $side } heeft geen koningin.
+       *[other] { $side } heeft { WORDS($n) } koninginnen.
+    }
+placed-queens_guard-throne = Alleen een koningin mag op de troon staan.
+placed-queens_guard-too_many = { $side } heeft { $n } wachters, op het bord en in voorraad, meer dan { $most }.
+placed-queens_guard-light_places = Als licht aan zet is, hebben beide kanten evenveel wachters in voorraad.
+placed-queens_guard-dark_places = Als donker aan zet is, heeft donker één wachter meer in voorraad dan licht, of hebben beide kanten er geen.
 
 ## How it ended
 

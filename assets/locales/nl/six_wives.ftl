@@ -186,6 +186,9 @@ position-six_wives-log = de gehaalde doelen volgen na een schuine streep als D, 
 position-six_wives-numbers = ofwel hebben alle koninginnen van een speler nummers, ofwel geen, en alle hebben ze waar de variant ze nodig heeft
 position-six_wives-cocktail = de loting van Vruchtencocktail noemt twee koninginnen en nog twee, bijvoorbeeld *02.35
 position-six_wives-queens = een speler heeft zes koninginnen, elk één keer
+placed-six_wives-grave = Op het kerkhof ligt alleen een koningin die gestorven is.
+placed-six_wives-died = { $side }: de gestorven koningin blijft op het kerkhof.
+placed-six_wives-out = { $side } heeft alle doelen gehaald en zet niet meer.
 
 ## How it ended
 

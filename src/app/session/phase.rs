@@ -58,8 +58,7 @@ fn show_result(
     mut shown: Local<u32>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
-    let aside = table.practice || table.analysis.is_some();
-    if table.turn.outcome().is_none() || aside || replay.open {
+    if table.turn.outcome().is_none() || table.is_aside() || replay.open {
         *shown = 0;
     } else if *shown != table.opened
         && table.viewed_ply.is_none()

@@ -209,6 +209,12 @@ impl Default for TableState {
 }
 
 impl TableState {
+    /// Whether nothing that happens here counts, in statistics or as learned: in a lesson or puzzle,
+    /// and on an analysis board.
+    pub fn is_aside(&self) -> bool {
+        self.practice || self.analysis.is_some()
+    }
+
     /// The piece with this id.
     pub fn piece(&self, id: PieceId) -> Option<&PieceView> {
         self.pieces.iter().find(|piece| piece.id == id)

@@ -63,36 +63,41 @@ pub fn kept(files: &Files, notice: &mut Notice) -> Option<Settings> {
     Some(Settings::sane(value))
 }
 
+/// Every field with the key of its name, for what is said of a damaged file.
+const NAMES: [(&str, &str); 24] = [
+    ("language", "settings-language"),
+    ("volume", "settings-sound-master"),
+    ("effects", "settings-sound-effects"),
+    ("music", "settings-sound-music"),
+    ("music_on", "settings-sound-music_on"),
+    ("muted", "settings-sound-on"),
+    ("vibration", "settings-sound-vibration"),
+    ("speed", "settings-play-speed"),
+    ("marks", "settings-play-marks"),
+    ("numbers", "settings-look-numbers"),
+    ("evaluation", "settings-play-evaluation"),
+    ("ponder", "settings-play-ponder"),
+    ("table_top", "settings-look-table"),
+    ("text_scale", "settings-access-text"),
+    ("plain_font", "settings-access-plain"),
+    ("contrast", "settings-access-contrast"),
+    ("reduced_motion", "settings-access-motion"),
+    ("follow_system", "settings-access"),
+    ("spoken", "settings-access-spoken"),
+    ("scan", "settings-access-scan"),
+    ("full_screen", "settings-look-window"),
+    ("bindings", "settings-keys"),
+    ("last_setup", "settings-last_setup"),
+    ("drill", "settings-last_drill"),
+];
+
 /// Display names of fields, e.g. “Text size, Square numbers”, without duplicates.
 fn in_words(fields: &[String]) -> String {
     let mut names: Vec<&str> = Vec::new();
     for field in fields {
         let top = field.split('.').next().unwrap_or_default();
-        let key = match top {
-            "language" => "settings-language",
-            "volume" => "settings-sound-master",
-            "effects" => "settings-sound-effects",
-            "music" => "settings-sound-music",
-            "music_on" => "settings-sound-music_on",
-            "muted" => "settings-sound-on",
-            "speed" => "settings-play-speed",
-            "marks" => "settings-play-marks",
-            "numbers" => "settings-look-numbers",
-            "evaluation" => "settings-play-evaluation",
-            "ponder" => "settings-play-ponder",
-            "table_top" => "settings-look-table",
-            "text_scale" => "settings-access-text",
-            "plain_font" => "settings-access-plain",
-            "contrast" => "settings-access-contrast",
-            "reduced_motion" => "settings-access-motion",
-            "follow_system" => "settings-access",
-            "spoken" => "settings-access-spoken",
-            "scan" => "settings-access-scan",
-            "full_screen" => "settings-look-window",
-            "bindings" => "settings-keys",
-            "last_setup" => "settings-last_setup",
-            _ => "settings-other",
-        };
+        let named = NAMES.iter().find(|(field, _)| *field == top);
+        let Some((_, key)) = named else { continue };
         let name = text(key);
         if !names.contains(&name) {
             names.push(name);
@@ -123,5 +128,46 @@ fn write(settings: Res<Settings>, mut saver: ResMut<Saver>, mut last: Local<Opti
     }
     if let Ok(text) = serde_json::to_string_pretty(&*settings) {
         saver.keep(SETTINGS, text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::store::Store;
+
+    /// Every field, and no other, has a name, so that one that is damaged can be named.
+    #[test]
+    fn every_field_has_its_name() {
+        let whole = serde_json::to_value(Settings::default()).expect("settings as JSON");
+        let Value::Object(fields) = whole else {
+            panic!("{whole} is no object");
+        };
+        let fields: BTreeSet<&str> = fields.keys().map(String::as_str).collect();
+        let named: BTreeSet<&str> = NAMES.iter().map(|(field, _)| *field).collect();
+        assert_eq!(fields, named);
+        assert_eq!(named.len(), NAMES.len(), "each once");
+    }
+
+    #[test]
+    fn damaged_fields_are_told_by_their_names() {
+        for (field, key) in NAMES {
+            let store = Store::memory();
+            let damaged = json!({ field: { "no": ["such", "value"] } }).to_string();
+            store.write(SETTINGS, &damaged).expect("written");
+            let mut notice = Notice::default();
+            let kept = kept(&Files(store), &mut notice);
+            assert!(kept.is_some(), "the others are kept");
+            // Options and bindings that are not known are another version's, and stay.
+            let Some(told) = notice.now() else {
+                assert!(["last_setup", "bindings"].contains(&field), "{field}");
+                continue;
+            };
+            assert!(told.contains(text(key)), "{field}: {told}");
+        }
     }
 }

@@ -90,6 +90,10 @@ impl Game for Cromwell {
         Some(placement::placed(self, placement))
     }
 
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
+        placement::misplaced(self, placement)
+    }
+
     fn seats(&self) -> u8 {
         self.options.seats
     }

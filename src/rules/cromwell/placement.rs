@@ -2,9 +2,9 @@
 
 use super::deck::{Monarch, MonarchSet};
 use super::notation::{PositionText, TURN, phase_word};
-use super::{BLOCK, Cromwell, shown_spot};
-use crate::rules::{CardPile, Game, Placement, PlacementChoice, Seat, side_name};
-use crate::texts::{capital, fill, text};
+use super::{BLOCK, COMBINATION, Cromwell, shown_spot};
+use crate::rules::{CardPile, Game, Placement, PlacementChoice, Refusal, Seat, side_name};
+use crate::texts::{capital, fill, list, text};
 
 /// The choice who is Cromwell.
 const CROMWELL: &str = "cromwell-position-cromwell";
@@ -81,4 +81,20 @@ pub(super) fn placed(game: &Cromwell, placement: &Placement) -> String {
         stock,
     };
     written.write(game)
+}
+
+/// What is wrong with the cards, as somebody sees it who looks at them.
+pub(super) fn misplaced(game: &Cromwell, placement: &Placement) -> Option<Refusal> {
+    let seats = usize::from(game.options.seats);
+    let mut hands = (0..).map(Seat).zip(&placement.piles).take(seats);
+    if let Some((seat, _)) = hands.find(|(_, hand)| hand.cards.is_empty()) {
+        let name = capital(&side_name(Cromwell::VARIANTS[0].key, seat));
+        return Some(Refusal::new("placed-cromwell-hands").with("side", name));
+    }
+    let laid = placement.piles.iter().skip(seats).take(seats);
+    let laid = laid.flat_map(|pile| &pile.cards);
+    let laid: MonarchSet = laid.filter_map(|kind| Monarch::of_kind(*kind)).collect();
+    let run = laid.runs().find(|run| run.len() < COMBINATION)?;
+    let names: Vec<String> = run.iter().map(|card| card.name().to_owned()).collect();
+    Some(Refusal::new("placed-cromwell-table").with("cards", list(&names)))
 }

@@ -3,7 +3,7 @@
 use super::board::{Board, Move, Side, Square};
 use super::{
     Draughts, ENGLISH, HUFF, KING, LOSING, MAN, Options, between, board, drawing, explain, huffing,
-    pdn, seat_of, spot,
+    pdn, placement, seat_of, spot,
 };
 use crate::rules::{
     Effect, Game, GameView, PieceBox, PieceView, Placement, PositionCounts, Refusal, Seat, Setup,
@@ -77,20 +77,15 @@ impl Game for Draughts {
     }
 
     fn piece_box(&self) -> Option<PieceBox> {
-        let kinds = [MAN, KING];
-        let of_side = |seat: Seat| kinds.map(|kind| (seat, kind));
-        Some(PieceBox {
-            pieces: [Seat(0), Seat(1)].into_iter().flat_map(of_side).collect(),
-            in_hand: 0,
-        })
+        Some(placement::piece_box())
     }
 
     fn placed(&self, placement: &Placement) -> Option<String> {
-        let name = |kind, square| {
-            let king = if kind == KING { "K" } else { "" };
-            Some(format!("{king}{}", square + 1))
-        };
-        Some(placement.text(['B', 'W'], name))
+        Some(placement::placed(placement))
+    }
+
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
+        placement::misplaced(placement)
     }
 
     fn seats(&self) -> u8 {

@@ -19,6 +19,7 @@ mod game;
 pub mod huffing;
 mod listing;
 pub mod pdn;
+mod placement;
 mod replay;
 mod variant_tag;
 

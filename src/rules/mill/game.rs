@@ -1,9 +1,9 @@
 //! The mill games as a [`Game`] and its own [`GameView`]: nothing is hidden.
 
-use super::board::{Board, MEN, Move, Options, Point, Side};
+use super::board::{Board, Move, Options, Point, Side};
 use super::{
     CEYLON, CLOSED_MILL, LEAVE, MAN, MIXED, Mill, NINE, REMOVAL, board, drawing, explain, notation,
-    point, seat_of, spot,
+    placement, seat_of, spot,
 };
 use crate::rules::{
     Effect, Game, GameView, PieceBox, PieceId, PieceView, Placement, PositionCounts, Refusal, Seat,
@@ -66,15 +66,15 @@ impl Game for Mill {
     }
 
     fn piece_box(&self) -> Option<PieceBox> {
-        Some(PieceBox {
-            pieces: Side::ALL.map(|side| (seat_of(side), MAN)).to_vec(),
-            in_hand: MEN,
-        })
+        Some(placement::piece_box())
     }
 
     fn placed(&self, placement: &Placement) -> Option<String> {
-        let name = |_, square| Some(point(Spot::Square(square))?.name().to_owned());
-        Some(placement.text(['W', 'B'], name))
+        Some(placement::placed(placement))
+    }
+
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
+        placement::misplaced(self.board.options(), placement)
     }
 
     fn seats(&self) -> u8 {

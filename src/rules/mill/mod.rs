@@ -21,6 +21,7 @@ mod game;
 mod lines;
 mod listing;
 mod notation;
+mod placement;
 #[cfg(test)]
 mod tests;
 

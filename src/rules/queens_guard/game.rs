@@ -1,10 +1,10 @@
 //! Queen's Guard as a [`Game`] and its own [`GameView`]: nothing is hidden.
 
-use super::board::{Board, Change, GUARDS, Move, Options, Side, Task};
+use super::board::{Board, Change, Move, Options, Task};
 use super::cell::Cells;
 use super::{
     BLOODY, CLASSIC, GUARD, PASS, Place, QUEEN, QueensGuard, SETUP, TRAP, TRAPPED_QUEEN, board,
-    cell_at, drawing, explain, first_id, notation, seat_of, side_of, spot,
+    drawing, explain, first_id, notation, placement, seat_of, side_of, spot,
 };
 use crate::rules::{
     Earlier, Effect, Game, GameView, PieceBox, PieceId, PieceView, Placement, PositionCounts,
@@ -59,19 +59,15 @@ impl Game for QueensGuard {
     }
 
     fn piece_box(&self) -> Option<PieceBox> {
-        let of_side = |side: Side| [QUEEN, GUARD].map(|kind| (seat_of(side), kind));
-        Some(PieceBox {
-            pieces: Side::ALL.into_iter().flat_map(of_side).collect(),
-            in_hand: if self.board.options().free { GUARDS } else { 0 },
-        })
+        Some(placement::piece_box(self.board.options()))
     }
 
     fn placed(&self, placement: &Placement) -> Option<String> {
-        let name = |kind, square| {
-            let queen = if kind == QUEEN { "Q" } else { "" };
-            Some(format!("{queen}{}", cell_at(Spot::Square(square))?))
-        };
-        Some(placement.text(['L', 'D'], name))
+        Some(placement::placed(placement))
+    }
+
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
+        placement::misplaced(self.board.options(), placement)
     }
 
     fn seats(&self) -> u8 {

@@ -24,6 +24,7 @@ mod drawing;
 mod explain;
 mod game;
 mod notation;
+mod placement;
 #[cfg(test)]
 mod tests;
 

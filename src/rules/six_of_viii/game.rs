@@ -74,6 +74,10 @@ impl Game for SixOfViii {
         Some(placement::placed(self, placement))
     }
 
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
+        placement::misplaced(self, placement)
+    }
+
     fn seats(&self) -> u8 {
         self.options.seats()
     }

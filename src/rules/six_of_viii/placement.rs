@@ -2,9 +2,11 @@
 
 use super::deck::{Card, SPACES};
 use super::notation::{self, PositionText};
-use super::round::Play;
+use super::round::{Play, Round};
 use super::{DUMMY, Phase, Place, SixOfViii, pass_spot};
-use crate::rules::{CardPile, Game, Kind, Placement, PlacementChoice, Seat, Spot, side_name};
+use crate::rules::{
+    CardPile, Game, Kind, Placement, PlacementChoice, Refusal, Seat, Spot, side_name,
+};
 use crate::texts::{capital, fill, list, text};
 
 /// The choice whether cards are passed or tricks played.
@@ -97,6 +99,10 @@ fn note(game: &SixOfViii) -> String {
 /// The text of a position set up by hand. The score of the hand stays if as many tricks were played;
 /// a spy that lies in the trick already stands for what it stood for.
 pub(super) fn placed(game: &SixOfViii, placement: &Placement) -> String {
+    written(game, placement).write()
+}
+
+fn written(game: &SixOfViii, placement: &Placement) -> PositionText {
     let cards = |pile: &CardPile| -> Vec<Card> {
         let cards = pile.cards.iter();
         cards.filter_map(|kind| Card::of_kind(*kind)).collect()
@@ -119,7 +125,7 @@ pub(super) fn placed(game: &SixOfViii, placement: &Placement) -> String {
     let leader = placement.chosen(LEADS) as Place;
     let crown = crown(&hands, trick.len(), leader, game.options.ring(starter));
     let same = crown == game.round.crown();
-    let written = PositionText {
+    PositionText {
         phase: [notation::PASS, notation::PLAY][placement.chosen(NEXT).min(1)],
         crown,
         leader,
@@ -133,8 +139,57 @@ pub(super) fn placed(game: &SixOfViii, placement: &Placement) -> String {
         hand,
         points: game.standing(),
         church: placement.chosen(CHURCH).checked_sub(1),
+    }
+}
+
+/// What is wrong with the cards, as somebody sees it who looks at them.
+pub(super) fn misplaced(game: &SixOfViii, placement: &Placement) -> Option<Refusal> {
+    let written = written(game, placement);
+    let trick = &written.trick;
+    if trick.len() > 3 {
+        return Some(Refusal::new("placed-six_of_viii-trick"));
+    }
+    let side = |place: Place| capital(&name(game, place));
+    let starter = if game.options.four {
+        game.starter()
+    } else {
+        written.hand
     };
-    written.write()
+    let ring = game.options.ring(starter);
+    let at = ring.iter().position(|place| *place == written.leader);
+    let at = at.unwrap_or_default();
+    // What each place was dealt, as far as known: its hand and its card on the table.
+    let mut dealt = written.hands.clone();
+    for (step, play) in trick.iter().enumerate() {
+        dealt[usize::from(ring[(at + step) % 4])].push(play.card);
+    }
+    let count = |place: Place| dealt[usize::from(place)].len();
+    let most = (0..4).max_by_key(|place| count(*place)).unwrap_or_default();
+    if count(most) == 0 {
+        return Some(Refusal::new("placed-six_of_viii-no_cards"));
+    }
+    if count(most) > SPACES {
+        let refusal = Refusal::new("placed-six_of_viii-too_many").with("side", side(most));
+        return Some(refusal.with("n", count(most)));
+    }
+    if let Some(other) = (0..4).find(|place| count(*place) != count(most)) {
+        let refusal = Refusal::new("placed-six_of_viii-hands");
+        let refusal = refusal.with("side", side(most)).with("n", count(most));
+        return Some(refusal.with("other", side(other)).with("m", count(other)));
+    }
+    if written.phase == notation::PASS && (written.crown != 0 || !trick.is_empty()) {
+        return Some(Refusal::new("placed-six_of_viii-pass"));
+    }
+    let held = |place: Place| dealt[usize::from(place)].iter().copied().collect();
+    let mut round = Round::new(ring.map(held), at as u8, written.crown);
+    for (step, play) in trick.iter().enumerate() {
+        if !round.legal().contains(*play) {
+            let place = ring[(at + step) % 4];
+            return Some(Refusal::new("placed-six_of_viii-suit").with("side", side(place)));
+        }
+        round.play(*play);
+    }
+    None
 }
 
 /// The crown's space, counted from 0: where most cards were dealt, one is left for each trick from

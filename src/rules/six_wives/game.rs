@@ -4,10 +4,10 @@ use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
 use super::board::{Action, Board, Parts, Space};
-use super::card::{Cocktail, QUEENS};
+use super::card::Cocktail;
 use super::{
-    Chance, FIRST, KING, Move, PASS, PLACES, Progress, QUEEN, SEATS, SixWives, VARIANT, board,
-    drawing, duties, explain, notation, numbered, space_at, spot, survive,
+    Chance, FIRST, Move, PASS, PLACES, Progress, SEATS, SixWives, VARIANT, board, drawing, duties,
+    explain, notation, placement, spot, survive,
 };
 use crate::rules::{
     Earlier, Effect, Game, GameView, PieceBox, PieceView, Placement, Refusal, Seat, Setup, Spot,
@@ -64,29 +64,11 @@ impl Game for SixWives {
     }
 
     fn placed(&self, placement: &Placement) -> Option<String> {
-        let mut parts = Parts::from(self.board);
-        for (seat, player) in (0..).map(Seat).zip(&mut parts.players) {
-            let own = placement.pieces.iter();
-            let own = own.filter_map(|(square, (owner, kind))| {
-                let space = space_at(Spot::Square(*square))?;
-                (*owner == seat).then_some((space, *kind))
-            });
-            let (kings, queens): (Vec<_>, Vec<_>) = own.partition(|(_, kind)| *kind == KING);
-            player.king = kings.first()?.0;
-            let (coins, closed): (Vec<_>, Vec<_>) =
-                queens.into_iter().partition(|(_, kind)| *kind != QUEEN);
-            for (space, kind) in coins {
-                let queen = (0..QUEENS as u8).find(|queen| numbered(*queen) == kind)?;
-                player.queens[usize::from(queen)] = Some(space);
-            }
-            let on_board = player.queens.iter_mut().filter(|place| place.is_some());
-            for (place, (space, _)) in on_board.zip(closed) {
-                *place = Some(space);
-            }
-        }
-        parts.turn = placement.turn.0;
-        let progress = self.progress;
-        Some(notation::PositionText { parts, progress }.write())
+        placement::placed(self, placement)
+    }
+
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
+        placement::misplaced(&self.board, placement)
     }
 
     fn seats(&self) -> u8 {

@@ -19,6 +19,7 @@ mod drawing;
 mod explain;
 mod game;
 mod notation;
+mod placement;
 #[cfg(test)]
 mod tests;
 

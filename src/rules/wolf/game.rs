@@ -1,7 +1,9 @@
 //! Wolf and Sheep as a [`Game`] and its own [`GameView`]: nothing is hidden.
 
 use super::field::{Animal, Field, Move};
-use super::{A_SHEEP, FIRST, WOLF, WOLF_ID, Wolf, drawing, explain, seat_of, sheep_first};
+use super::{
+    A_SHEEP, FIRST, WOLF, WOLF_ID, Wolf, drawing, explain, placement, seat_of, sheep_first,
+};
 use crate::rules::draughts::board::{Square, Squares};
 use crate::rules::draughts::{pdn, spot};
 use crate::rules::{
@@ -77,17 +79,15 @@ impl Game for Wolf {
     }
 
     fn piece_box(&self) -> Option<PieceBox> {
-        Some(PieceBox {
-            pieces: vec![
-                (seat_of(Animal::Wolf), WOLF),
-                (seat_of(Animal::Sheep), A_SHEEP),
-            ],
-            in_hand: 0,
-        })
+        Some(placement::piece_box())
     }
 
     fn placed(&self, placement: &Placement) -> Option<String> {
-        Some(placement.text(['B', 'W'], |_, square| Some((square + 1).to_string())))
+        Some(placement::placed(placement))
+    }
+
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
+        placement::misplaced(placement)
     }
 
     fn seats(&self) -> u8 {

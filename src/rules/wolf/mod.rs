@@ -10,6 +10,7 @@ pub mod field;
 mod drawing;
 mod explain;
 mod game;
+mod placement;
 #[cfg(test)]
 mod tests;
 

@@ -9,7 +9,9 @@ use std::collections::BTreeMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::screens::board_diagram::{board, empty_board, figures, is_turned, squares};
+use crate::app::screens::board_diagram::{
+    board, empty_board, figures, index_of, is_turned, squares,
+};
 use crate::app::screens::board_editor::view::{
     EditorAction, EditorData, EditorPiece, EditorSquare, EditorState, Tool,
 };
@@ -26,9 +28,9 @@ use crate::app::table::presentation::{GamePresentation, Presentations};
 use crate::app::ui::diagram::DiagramMark;
 use crate::app::wording::people;
 use crate::rules::{
-    AnyMatch, Kind, Occupant, PieceBox, PieceId, PieceView, Placement, Record, Seat, Spot,
+    AnyMatch, Kind, Occupant, Outcome, PieceBox, PieceId, PieceView, Placement, Record, Seat, Spot,
 };
-use crate::texts::{fill, text};
+use crate::texts::{fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::BoardEditor), prepare)
@@ -54,6 +56,20 @@ struct BoardEditor {
     game: Box<dyn AnyMatch>,
     data: EditorData,
     state: EditorState,
+}
+
+/// What is wrong with a position.
+struct Problem {
+    sentence: String,
+    /// The place that it is about.
+    at: Option<Spot>,
+}
+
+impl Problem {
+    /// A problem of the whole position.
+    fn of(sentence: String) -> Self {
+        Self { sentence, at: None }
+    }
 }
 
 /// What the editor begins with: the position on the table, or else the game being set up.
@@ -154,8 +170,14 @@ impl BoardEditor {
         Some(editor)
     }
 
-    /// The position as a match to open; what is wrong with it, if nobody could play it.
-    fn opened(&self, games: &Games) -> Result<Box<dyn AnyMatch>, String> {
+    /// The position as a match to open; what is wrong with it, if nobody could play it, and where.
+    fn opened(&self, games: &Games) -> Result<Box<dyn AnyMatch>, Problem> {
+        if let Some(refusal) = self.game.misplaced(&self.placement) {
+            return Err(Problem {
+                sentence: refusal.sentence(),
+                at: refusal.spot(),
+            });
+        }
         // A match from the start has no position of its own; cards are dealt by then.
         let at_start = self.placement.piles.is_empty() && self.placement == self.start;
         let placed = || self.game.placed(&self.placement);
@@ -164,11 +186,25 @@ impl BoardEditor {
             ..self.record.clone()
         };
         let game = games.registry().replay(&record);
-        let game = game.map_err(|error| error.to_string())?;
-        if game.turn().outcome().is_some() {
-            return Err(text("play_from-impossible").to_owned());
+        let game = game.map_err(|error| Problem::of(error.to_string()))?;
+        match game.turn().outcome() {
+            Some(outcome) => Err(Problem::of(self.over(outcome))),
+            None => Ok(game),
         }
-        Ok(game)
+    }
+
+    /// That the match would be over in the position, and why.
+    fn over(&self, outcome: &Outcome) -> String {
+        let losers = outcome.losers(self.data.sides.len());
+        let names = losers
+            .iter()
+            .filter_map(|seat| self.data.sides.get(seat.index()));
+        let names: Vec<String> = names.cloned().collect();
+        let key = outcome.reason.text_key(&losers, |_| false);
+        fill(
+            "editor-over",
+            &[("why", &fill(&key, &[("loser", &list(&names))]))],
+        )
     }
 
     /// Brings the data in line with the position.
@@ -227,7 +263,13 @@ impl BoardEditor {
         self.data.problem = None;
         match self.opened(games) {
             Ok(game) => self.data.ready = self.ready(&*game),
-            Err(problem) => self.data.problem = Some(problem),
+            Err(problem) => {
+                let at = problem.at.and_then(index_of);
+                let at = at.and_then(|square| places.get(&square));
+                let cross = at.map(|at| (*at, DiagramMark::Cross));
+                self.data.diagram.marks.extend(cross);
+                self.data.problem = Some(problem.sentence);
+            }
         }
     }
 
@@ -259,23 +301,23 @@ impl BoardEditor {
 
     /// Does with a square what the chosen tool does.
     fn use_tool(&mut self, square: u16) {
-        let pieces = &mut self.placement.pieces;
         match self.state.tool {
             Tool::Put(number) => {
                 let Some(piece) = self.pieces.pieces.get(number) else {
                     return;
                 };
-                if pieces.insert(square, *piece) == Some(*piece) {
-                    pieces.remove(&square);
-                }
+                self.placement.put(&self.pieces, square, *piece);
             }
             Tool::Remove => {
-                pieces.remove(&square);
+                self.placement.pieces.remove(&square);
             }
-            Tool::Move => match self.state.held.take() {
-                None => self.state.held = pieces.contains_key(&square).then_some(square),
-                Some(from) => move_piece(pieces, from, square, self.pieces.pieces.is_empty()),
-            },
+            Tool::Move => {
+                let pieces = &mut self.placement.pieces;
+                match self.state.held.take() {
+                    None => self.state.held = pieces.contains_key(&square).then_some(square),
+                    Some(from) => move_piece(pieces, from, square, self.pieces.pieces.is_empty()),
+                }
+            }
         }
     }
 
@@ -369,7 +411,7 @@ fn show(
                 choice.remember(players, &mut settings.last_setup);
                 choice.seated(players, &game.continuation(0, fresh_seed()))
             };
-            starter.start(&mut panel, record);
+            starter.start(record);
         }
         action => {
             editor.edit(&panel.games, action);

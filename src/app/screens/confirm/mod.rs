@@ -5,14 +5,13 @@ pub mod view;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::course::StartCourse;
 use crate::app::files::Saver;
 use crate::app::screens::confirm::view::{ConfirmAction, ConfirmData};
-use crate::app::screens::matches::{game_name, title};
+use crate::app::screens::matches::title;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::pending::{Pending, PendingAction};
-use crate::app::session::{Intent, Matches, Open, TableState};
+use crate::app::session::{Intent, Matches, TableState};
 use crate::app::state::Menu;
 use crate::app::ui::page::PageState;
 use crate::app::wording::ending;
@@ -21,9 +20,6 @@ use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
     for menu in [
-        Menu::ConfirmRestart,
-        Menu::ConfirmStart,
-        Menu::ConfirmLesson,
         Menu::ConfirmDelete,
         Menu::ConfirmResign,
         Menu::ConfirmDraw,
@@ -39,26 +35,9 @@ struct ConfirmContext<'w> {
     matches: ResMut<'w, Matches>,
     saver: ResMut<'w, Saver>,
     pending: ResMut<'w, Pending>,
-    opens: MessageWriter<'w, Open>,
-    courses: MessageWriter<'w, StartCourse>,
 }
 
 impl ConfirmContext<'_> {
-    /// The dialog before another match starts.
-    fn before_start(&self) -> ConfirmData {
-        let begun = self.matches.on_table().filter(|_| self.matches.is_begun());
-        let name = begun.map(|kept| game_name(&kept.record));
-        let mut data = ConfirmData::start(name.as_deref().unwrap_or_default());
-        if begun.is_none() {
-            data.detail.clear();
-        }
-        if self.matches.is_full() {
-            let full = text("confirm-start-full");
-            data.detail = format!("{} {full}", data.detail).trim().to_owned();
-        }
-        data
-    }
-
     /// The dialog before a match is deleted.
     fn before_delete(&self) -> ConfirmData {
         let kept = match &self.pending.0 {
@@ -69,27 +48,14 @@ impl ConfirmContext<'_> {
         ConfirmData::delete(&kept.map(|kept| title(&kept.record)).unwrap_or_default())
     }
 
-    /// Carries out the answer to a dialog about another match, a lesson or a saved match. Returns
-    /// whether to go back to the menu where it was opened.
-    fn answer(&mut self, yes: bool) -> bool {
+    /// Deletes the match in question if the answer is yes.
+    fn answer(&mut self, yes: bool) {
         match self.pending.0.take().filter(|_| yes) {
-            Some(PendingAction::Start(record)) => {
-                self.opens.write(Open::game(*record));
-                false
-            }
-            Some(PendingAction::Learn(course)) => {
-                self.courses.write(StartCourse(course));
-                false
-            }
-            Some(PendingAction::Delete(number)) => {
-                self.matches.forget(number, &mut self.saver);
-                true
-            }
+            Some(PendingAction::Delete(number)) => self.matches.forget(number, &mut self.saver),
             Some(PendingAction::DeleteAside(file)) => {
                 self.matches.forget_aside(&file, &mut self.saver);
-                true
             }
-            None => true,
+            None => {}
         }
     }
 }
@@ -118,9 +84,6 @@ fn question(
         ..ConfirmData::resign("")
     };
     match menu {
-        Menu::ConfirmRestart => ConfirmData::restart(),
-        Menu::ConfirmStart => asked.before_start(),
-        Menu::ConfirmLesson => ConfirmData::lesson(),
         Menu::ConfirmDelete => asked.before_delete(),
         Menu::ConfirmDraw => ConfirmData::offer_draw(&ending::names_of(table, others)),
         Menu::DrawOffered => ConfirmData::draw_offered(&ending::name_of(table, own)),
@@ -156,13 +119,9 @@ fn show(
     };
     panel.pressed();
     let yes = action != ConfirmAction::No;
-    if matches!(
-        menu,
-        Menu::ConfirmStart | Menu::ConfirmLesson | Menu::ConfirmDelete
-    ) {
-        if asked.answer(yes) {
-            panel.leave(menu);
-        }
+    if menu == Menu::ConfirmDelete {
+        asked.answer(yes);
+        panel.leave(menu);
         return Ok(());
     }
     // If another person at this screen must agree, that person is asked next.
@@ -171,7 +130,6 @@ fn show(
     panel.open(if ask { Menu::DrawOffered } else { Menu::None });
     if yes && !ask {
         intents.write(match menu {
-            Menu::ConfirmRestart => Intent::Restart,
             Menu::ConfirmResign if action == ConfirmAction::Also => Intent::ResignAndEnd,
             Menu::ConfirmResign => Intent::Resign,
             _ => Intent::OfferDraw,

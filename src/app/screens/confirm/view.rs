@@ -32,21 +32,6 @@ impl ConfirmData {
         Self::of("resign", winner)
     }
 
-    /// Before the match is restarted.
-    pub fn restart() -> Self {
-        Self::of("restart", "")
-    }
-
-    /// Before a new match starts while one of the game `name` is unfinished.
-    pub fn start(name: &str) -> Self {
-        Self::of("start", name)
-    }
-
-    /// Before a match is left for a lesson.
-    pub fn lesson() -> Self {
-        Self::of("lesson", "")
-    }
-
     /// Before the match with the title `name` is deleted.
     pub fn delete(name: &str) -> Self {
         Self::of("delete", name)

@@ -9,7 +9,8 @@ use crate::app::schedule::FrameSystems;
 use crate::app::screens::game_list::view::{GameListAction, GameListState};
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
-use crate::app::session::{Games, Open};
+use crate::app::screens::pending::Starter;
+use crate::app::session::Games;
 use crate::app::settings::{LanguageInUse, Settings};
 use crate::app::state::Menu;
 use crate::app::transfer;
@@ -62,7 +63,7 @@ fn show(
     all: Res<Games>,
     settings: Res<Settings>,
     language: Res<LanguageInUse>,
-    mut opens: MessageWriter<Open>,
+    mut starter: Starter,
 ) -> Result {
     let ctx = panel.egui()?;
     let GameListPage {
@@ -93,7 +94,7 @@ fn show(
     let company = transfer::company(&settings.last_setup);
     match chosen.map(|game| all.open_text(&game.text, &company)) {
         Some(Ok(record)) => {
-            opens.write(Open::game(record));
+            starter.start(record);
         }
         Some(Err(why)) => *answer = Some(why),
         None => {}

@@ -18,7 +18,7 @@ pub(super) fn move_number(record: &Record) -> String {
 }
 
 /// The name of a match's game.
-pub(in crate::app::screens) fn game_name(record: &Record) -> String {
+pub(super) fn game_name(record: &Record) -> String {
     text(&format!("{}-name", record.variant)).to_owned()
 }
 

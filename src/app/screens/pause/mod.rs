@@ -5,6 +5,7 @@ pub mod view;
 use bevy::prelude::*;
 
 use crate::app::course::CourseCommand;
+use crate::app::farewell::Farewell;
 use crate::app::pictures::{self, SavePicture};
 use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::menus::{MenuExt, PanelState};
@@ -81,6 +82,7 @@ fn show(
     mut transfers: MessageWriter<Transfer>,
     mut course_commands: MessageWriter<CourseCommand>,
     mut pictures: MessageWriter<SavePicture>,
+    mut farewell: Farewell,
 ) -> Result {
     let ctx = panel.egui()?;
     let data = data(
@@ -94,14 +96,10 @@ fn show(
     panel.pressed();
     match action {
         PauseAction::Resume => panel.open(Menu::None),
-        PauseAction::Restart
-            if table.analysis.is_none()
-                && !table.moves.is_empty()
-                && table.turn.outcome().is_none() =>
-        {
-            panel.open(Menu::ConfirmRestart);
-        }
         PauseAction::Restart => {
+            if !table.practice {
+                farewell.for_a_match(None);
+            }
             intents.write(Intent::Restart);
             panel.open(Menu::None);
         }

@@ -204,7 +204,7 @@ fn show(
             let last = &mut on_table.settings.last_setup;
             choice.state.players.remember(&choice.data.players, last);
             let record = choice.seated();
-            starter.start(&mut panel, record);
+            starter.start(record);
         }
     }
     Ok(())

@@ -6,18 +6,18 @@ pub mod view;
 use bevy::prelude::*;
 
 use crate::app::announce::Voice;
-use crate::app::course::{Course, StartCourse};
+use crate::app::course::Course;
 use crate::app::input::actions::PanelRequest;
 use crate::app::progress::PlayerProgress;
 use crate::app::schedule::{FrameSystems, LastSystems};
 use crate::app::screens::at_hand::AtHand;
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::pending::{Pending, PendingAction};
+use crate::app::screens::pending::Starter;
 use crate::app::screens::rules::view::{RulesAction, RulesData, RulesState};
 use crate::app::screens::{content, voice};
-use crate::app::session::{Games, Matches};
-use crate::app::state::{Menu, Screen};
+use crate::app::session::Games;
+use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::levels::library::LevelLibrary;
 use crate::rules::Variant;
@@ -143,10 +143,7 @@ fn show(
     mut panel: PanelContext,
     mut book: ResMut<RulesBook>,
     progress: Res<PlayerProgress>,
-    screen: Res<State<Screen>>,
-    matches: Res<Matches>,
-    mut pending: ResMut<Pending>,
-    mut courses: MessageWriter<StartCourse>,
+    mut starter: Starter,
 ) -> Result {
     let ctx = panel.egui()?;
     let RulesBook { data, state, .. } = &mut *book;
@@ -170,11 +167,7 @@ fn show(
         RulesAction::Lesson => {
             panel.pressed();
             let lesson = Course::Lesson(variant.to_owned());
-            if *screen.get() == Screen::Table && matches.is_begun() {
-                panel.open(pending.ask(PendingAction::Learn(lesson)));
-            } else {
-                courses.write(StartCourse(lesson));
-            }
+            starter.learn(lesson);
         }
     }
     Ok(())

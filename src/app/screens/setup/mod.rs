@@ -14,15 +14,15 @@ use remembered::{
     remembered_seats,
 };
 
-use crate::app::course::{Course, StartCourse};
+use crate::app::course::Course;
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::pending::{Pending, PendingAction};
+use crate::app::screens::pending::Starter;
 use crate::app::screens::people_line::ShownLine;
 use crate::app::screens::{content, people_line};
-use crate::app::session::{Games, Matches, Open};
+use crate::app::session::Games;
 use crate::app::settings::{LanguageInUse, LastSetup, Settings};
 use crate::app::state::Menu;
 use crate::app::table::presentation::PreloadedVariant;
@@ -264,10 +264,7 @@ fn show(
     mut preloaded: ResMut<PreloadedVariant>,
     progress: Res<PlayerProgress>,
     language: Res<LanguageInUse>,
-    mut matches: MessageWriter<Open>,
-    mut courses: MessageWriter<StartCourse>,
-    kept: Res<Matches>,
-    mut pending: ResMut<Pending>,
+    mut starter: Starter,
     mut line: ResMut<ShownLine>,
     mut next_drill: ResMut<NextDrill>,
 ) -> Result {
@@ -311,7 +308,7 @@ fn show(
             panel.pressed();
             match page {
                 view::SetupLink::Lesson => {
-                    courses.write(StartCourse(Course::Lesson(variant.key.to_owned())));
+                    starter.learn(Course::Lesson(variant.key.to_owned()));
                 }
                 view::SetupLink::Puzzles => panel.open(Menu::Puzzles),
                 view::SetupLink::Rules => panel.open(Menu::Rules),
@@ -331,11 +328,7 @@ fn show(
             panel.pressed();
             settings.last_setup = chosen(&settings.last_setup, variant, state, &courtiers);
             let record = new_record(variant, state, data, &courtiers);
-            if kept.is_begun() || kept.is_full() {
-                panel.open(pending.ask(PendingAction::Start(Box::new(record))));
-            } else {
-                matches.write(Open::game(record));
-            }
+            starter.start(record);
         }
     }
     Ok(())

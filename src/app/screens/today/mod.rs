@@ -117,10 +117,11 @@ fn month(offer: Offer, days: &DailyRun, progress: &Progress, today: u64) -> Mont
 }
 
 /// Goes on with the deal of a day if it was begun, or begins it.
-fn open_deal(panel: &mut PanelContext, starter: &mut Starter, variant: &str, day: u64) {
+fn open_deal(starter: &mut Starter, variant: &str, day: u64) {
     let is_it = |record: &Record| record.variant == variant && day_of(record) == Some(day);
     let begun = starter
-        .matches
+        .farewell
+        .matches()
         .unfinished()
         .find(|kept| is_it(&kept.record))
         .map(|kept| (*kept.record).clone());
@@ -128,7 +129,7 @@ fn open_deal(panel: &mut PanelContext, starter: &mut Starter, variant: &str, day
         Some(record) => {
             starter.opens.write(Open::game(record));
         }
-        None => starter.start(panel, deal(variant, day)),
+        None => starter.start(deal(variant, day)),
     }
 }
 
@@ -178,7 +179,7 @@ fn show(
             state.focus_first = true;
         }
         Some((Offer::Deal(variant), _)) => {
-            open_deal(&mut panel, &mut starter, variant, today);
+            open_deal(&mut starter, variant, today);
         }
         Some((Offer::Puzzle(family), _)) => {
             courses.write_batch(Course::daily(&panel.levels, family, today).map(StartCourse));

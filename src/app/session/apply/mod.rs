@@ -244,8 +244,7 @@ fn turn_table<G: TableGame>(
     let Some(seat) = table.acting_person().filter(|_| !table.hidden) else {
         return;
     };
-    let stays = table.practice || table.analysis.is_some();
-    if seat != table.viewer && !stays && table.viewed_ply.is_none() && !busy.moving {
+    if seat != table.viewer && !table.is_aside() && table.viewed_ply.is_none() && !busy.moving {
         table.viewer = seat;
         describe(&session, &mut table);
         resets.write(TableReset {

@@ -49,12 +49,12 @@ pub(super) fn answer(
     answers.course_commands.write(command);
 }
 
-/// Opens a first match, after a question if there are too many.
+/// Opens a first match.
 fn play(variant: &str, answers: &mut Answers, panel: &mut PanelContext) {
     let Some(record) = first_match(&panel.games, variant) else {
         return;
     };
-    answers.starter.start(panel, record);
+    answers.starter.start(record);
 }
 
 /// A match of a variant against the weakest courtiers, as after its lesson; `None` if none plays it.
