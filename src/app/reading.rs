@@ -141,7 +141,7 @@ pub struct GamesFound {
     pub data: GameListData,
 }
 
-/// Message: the text in the text box cannot be opened, with the sentence why.
+/// Message: what was to be opened from the text box cannot be, with the sentence why.
 #[derive(Message, Clone, Debug)]
 pub struct TextRefused(pub Worded);
 
@@ -247,8 +247,11 @@ fn text_of(source: OpenSource) -> Result<String, Worded> {
     }
 }
 
-/// Reads a text file. Refuses anything that is not a regular file or is too large.
-fn read_file(path: &Path) -> Result<String, Worded> {
+/// Reads a text file.
+///
+/// # Errors
+/// With a sentence if it is not a regular file, too large, or cannot be read.
+pub fn read_file(path: &Path) -> Result<String, Worded> {
     let sentence = |error: std::io::Error| {
         Worded::from(format!("{}.", error.to_string().trim_end_matches('.')))
     };
@@ -302,16 +305,20 @@ fn finish(
         Ok(Found::List(found)) => {
             lists.write(found);
         }
-        Err(why) => match &reading.file {
-            Some(file) => {
-                let refused = Sentence::new("carry-file").with("file", file);
-                notice.tell(refused.with_text("why", why));
-            }
-            None if *menu.get() == Menu::TextBox => {
+        Err(why) => {
+            let why = match &reading.file {
+                Some(file) => {
+                    let refused = Sentence::new("carry-file").with("file", file);
+                    refused.with_text("why", why).into()
+                }
+                None => why,
+            };
+            if *menu.get() == Menu::TextBox {
                 refusals.write(TextRefused(why));
+            } else {
+                notice.tell(why);
             }
-            None => notice.tell(why),
-        },
+        }
     }
 }
 

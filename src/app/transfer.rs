@@ -22,6 +22,8 @@ use crate::texts::{self, Sentence, Worded};
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Transfer>()
         .add_message::<OpenSource>()
+        .add_message::<ChooseFile>()
+        .add_message::<FileChosen>()
         .add_message::<OpenSheet>()
         .add_message::<ExportMatches>()
         .init_resource::<Clipboard>();
@@ -60,15 +62,23 @@ impl Transfer {
     }
 }
 
-/// Message: open the match or the games in a text or a file.
+/// Message: open the match or the games in a text or a file. If that cannot be, the text box says why
+/// while it is open, else the notice.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub enum OpenSource {
-    /// A text that was pasted or typed. If it cannot be opened, the text box says why while it is
-    /// open, else the notice.
+    /// A text that was pasted or typed.
     Text(String),
-    /// A file that was dropped on the window. If it cannot be opened, the notice says why.
+    /// A file that was chosen, or dropped on the window.
     File(PathBuf),
 }
+
+/// Message: let the player choose a file in a dialog of the system. A web page has its own.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ChooseFile;
+
+/// Message: the file that was chosen, or a sentence if there is none.
+#[derive(Message, Clone, Debug)]
+pub struct FileChosen(pub Result<PathBuf, Worded>);
 
 /// Message: write these saved matches to one text, which *Import from text* takes. A web page shows it;
 /// on the desktop it is a file, and a notice says where.

@@ -1,6 +1,8 @@
 //! The window, and when it redraws: only while something moves, or at a requested time.
 
 #[cfg(not(target_arch = "wasm32"))]
+mod choose_file;
+#[cfg(not(target_arch = "wasm32"))]
 mod crest;
 #[cfg(not(target_arch = "wasm32"))]
 mod hidden;
@@ -77,7 +79,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, pace_frames.after(LastSystems::Save));
     #[cfg(not(target_arch = "wasm32"))]
     if !is_hidden(app) {
-        app.add_plugins((crest::plugin, icon::plugin, raise::plugin, requests::plugin));
+        app.add_plugins((
+            choose_file::plugin,
+            crest::plugin,
+            icon::plugin,
+            raise::plugin,
+            requests::plugin,
+        ));
     }
     info!("King’s Coffer {VERSION}");
 }

@@ -6,15 +6,13 @@ use std::io::{BufRead, Read};
 use std::path::Path;
 use std::{io, iter};
 
-use serde_json::{StreamDeserializer, Value};
-
 use super::error::CliError;
 use super::found::{Found, Opened};
 use super::mill_records;
 use super::progress::Reading;
 use crate::rules::draughts::pdn::{FoundGame, PdnGames, SkippedGame};
 use crate::rules::draughts::{PdnReplay, looks_like_pdn, people_of};
-use crate::rules::share::Company;
+use crate::rules::share::{Company, WrittenMatches};
 use crate::rules::{Occupant, Record, RecordError, registry, share};
 use crate::texts::{cut, decode};
 
@@ -142,8 +140,8 @@ pub(super) fn pdn_games(
     Reading::new(text.len(), PdnGames::new(text), remaining, lines)
 }
 
-/// The matches in a text: records, lines printed by `coffer play`, the games of a PDN file, or what
-/// else the game can paste (a link, a code or a position). One of several may fail without the
+/// The matches in a text: what our programs have written, the games of a PDN file, or what else the
+/// game can paste (a link, a code or a position). One of several may fail without the
 /// others. `meant` is the variant of a game that could be several.
 ///
 /// # Errors
@@ -153,8 +151,8 @@ pub(super) fn open_matches<'a>(
     meant: Option<&'a str>,
 ) -> Result<OpenedMatches<'a>, CliError> {
     let text = text.trim_start_matches('\u{feff}').trim();
-    if is_record(text) {
-        return Ok(records(text));
+    if let Some(matches) = WrittenMatches::new(text) {
+        return Ok(written(matches));
     }
     if !share::has_link(text)
         && let Some(games) = mill_records::open(text, meant)
@@ -170,43 +168,13 @@ pub(super) fn open_matches<'a>(
     Ok(Box::new(iter::once(Ok(Found::Match(game)))))
 }
 
-/// Whether a text is a record: a PDN file may begin with a comment in braces, but not with a brace
-/// and a quoted name.
-fn is_record(text: &str) -> bool {
-    text.strip_prefix('{')
-        .is_some_and(|rest| rest.trim_start().starts_with(['"', '}']))
-}
-
-/// One record, or several JSON values one after another, each a record or a line of `coffer play`.
-fn records(text: &str) -> OpenedMatches<'_> {
-    let mut values = serde_json::Deserializer::from_str(text).into_iter::<Value>();
-    let Some(Ok(first)) = values.next() else {
-        return Box::new(iter::once(replay(text)));
-    };
-    if values.byte_offset() == text.len() && first.get("record").is_none() {
-        // The text itself, so that an error can name the place in it.
-        return Box::new(iter::once(replay(text)));
-    }
-    let bytes = text.len();
-    let remaining =
-        move |values: &StreamDeserializer<'_, _, _>| bytes.saturating_sub(values.byte_offset());
-    let rest = Reading::new(bytes, values, remaining, true).map(|value| match value {
-        Ok(value) => replay(&record_in(&value)),
-        Err(error) => Err(CliError::Record(RecordError::Unreadable {
-            line: error.line(),
-            column: error.column(),
-        })),
-    });
-    Box::new(iter::once(replay(&record_in(&first))).chain(rest))
-}
-
-fn record_in(value: &Value) -> String {
-    value.get("record").unwrap_or(value).to_string()
-}
-
-fn replay(record: &str) -> Opened {
-    let game = registry::replay_match(&Record::from_json(record)?)?;
-    Ok(Found::Match(game))
+/// The matches that one of our programs has written.
+fn written(matches: WrittenMatches<'_>) -> OpenedMatches<'_> {
+    let replay =
+        |found: Result<Record, RecordError>| Ok(Found::Match(registry::replay_match(&found?)?));
+    let bytes = matches.remaining();
+    let matches = Reading::new(bytes, matches, WrittenMatches::remaining, true);
+    Box::new(matches.map(replay))
 }
 
 /// Plays all moves of a game of a PDN file.

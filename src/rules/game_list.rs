@@ -1,6 +1,6 @@
 //! A text with several games, listed so that one can be chosen.
 
-use crate::rules::Outcome;
+use crate::rules::{Outcome, Record};
 
 /// A game of a text with several.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +22,8 @@ pub struct ListedGame {
     pub plies: usize,
     /// The game alone, which [`open_text`](super::share::open_text) opens.
     pub text: String,
+    /// Its record, if it is a match as our programs write it.
+    pub record: Option<Box<Record>>,
 }
 
 /// A game that cannot be opened.

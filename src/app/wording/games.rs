@@ -1,5 +1,6 @@
 //! The games of a text that holds several, in words.
 
+use crate::app::wording::people;
 use crate::rules::game_list::{GameList, ListedGame, UnreadGame};
 use crate::rules::{Outcome, Seat};
 use crate::texts::{fill, plural, text};
@@ -50,7 +51,12 @@ pub fn unread(list: &GameList) -> GameListData {
 /// A game as two lines.
 pub fn row(game: &ListedGame) -> GameRow {
     let number = game.number.to_string();
-    let title = if let Some(variant) = game.variant {
+    let title = if let Some(record) = &game.record {
+        let name = format!("{}-name", record.variant);
+        let names = people::names(record).join(text("list-comma"));
+        let values = [("n", &*number), ("game", text(&name)), ("names", &names)];
+        fill("games-match", &values)
+    } else if let Some(variant) = game.variant {
         let name = format!("{variant}-name");
         fill("games-of_variant", &[("n", &number), ("game", text(&name))])
     } else if game.players.iter().all(String::is_empty) {
@@ -83,8 +89,11 @@ pub fn row(game: &ListedGame) -> GameRow {
     }
 }
 
-/// How a game ended.
+/// How a game ended; at a table for more than two, only whether it did.
 fn result(game: &ListedGame) -> String {
+    if game.players.len() > 2 && game.outcome.is_some() {
+        return text("games-over").to_owned();
+    }
     let of_winner = |Outcome { winners, .. }: &Outcome| match winners.as_slice() {
         [Seat(0)] => "games-first_won",
         [Seat(_)] => "games-second_won",

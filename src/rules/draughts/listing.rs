@@ -39,6 +39,7 @@ fn listed(found: FoundGame, replay: &PdnReplay) -> ListedGame {
         outcome: replay.turn().outcome().cloned(),
         plies: replay.plies(),
         text: pdn::write(std::slice::from_ref(&game)),
+        record: None,
     }
 }
 

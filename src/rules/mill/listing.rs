@@ -40,6 +40,7 @@ fn listed(number: usize, game: &MillGame, reading: &Match<Mill>, several: bool) 
         outcome: reading.turn().outcome().cloned(),
         plies: reading.plies().len(),
         text: reading.record().to_json(),
+        record: None,
     }
 }
 

@@ -6,18 +6,23 @@
 //! `position=six_wives;2.variant=cocktail:…`. `play=VARIANT?NAME=VALUE&NAME=VALUE` is a new match
 //! with these options, e.g. `play=cromwell_advanced?first_house=tudor&seats=4`.
 //!
-//! [`open_text`] accepts anything a person may have been sent: a link, its fragment or the code
-//! alone, a position, a saved match, or a game in the notation of its family, e.g. PDN.
+//! [`open_text`] accepts anything a person may have been sent, and whatever one of our programs writes: a
+//! link, its fragment or the code alone, a position, a saved match, a line of `coffer play`, an export,
+//! or a game in the notation of its family, e.g. PDN.
+
+mod reader;
+mod written;
 
 use std::fmt;
 
 use data_encoding::BASE64URL_NOPAD;
 
-use super::draughts::pdn::PdnGames;
+use self::reader::Form;
+pub use self::reader::{GameListReader, Opened, TextReader, begin_reading, read_text};
+pub use self::written::WrittenMatches;
 use super::draughts::{Draughts, PdnMatchError};
-use super::game_list::{FileNote, GameList};
-use super::mill::archive::{self, MillGames};
-use super::mill::{self, Mill};
+use super::game_list::FileNote;
+use super::mill::{Mill, archive};
 use super::registry::{ReadError, Registry};
 use super::{
     Game, Match, MatchError, Occupant, OptionInfo, Record, Seat, Setup, StartError, draughts,
@@ -35,9 +40,6 @@ const AFTER_LINK: [char; 9] = ['.', ',', ';', ':', '!', ')', '>', '"', '”'];
 pub const MAX_TEXT: usize = draughts::pdn::MAX_TEXT;
 /// The fewest characters of a code on its own; shorter words are not taken for codes.
 const MIN_CODE: usize = 40;
-/// The beginning of an export of everything, see [`Store::export`](crate::store::Store::export).
-const BUNDLE: &str = "\"kings_coffer\"";
-
 /// The most characters of a reason that are shown.
 const MAX_REASON: usize = 200;
 
@@ -50,7 +52,7 @@ pub enum OpenError {
     /// It is longer than any match.
     #[error("{}", text("open-long"))]
     TooLong,
-    /// It is an export of everything, see [`Store::export`](crate::store::Store::export).
+    /// It is an export without matches, see [`Store::export`](crate::store::Store::export).
     #[error("{}", text("open-bundle"))]
     Bundle,
     /// It is in no known form.
@@ -307,46 +309,10 @@ fn setup_of<'a>(
     Ok(setup)
 }
 
-/// What a text describes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Opened {
-    /// One match.
-    Match(Box<Record>),
-    /// Several games to choose from, or some of them cannot be opened.
-    List(GameList),
-}
-
-/// Begins to read a text in any form that [`open_text`] accepts.
-///
-/// # Errors
-/// With a sentence if it has none of these forms.
-pub fn begin_reading<'a>(
-    games: &Registry,
-    given: &'a str,
-    company: &Company,
-) -> Result<TextReader<'a>, OpenError> {
-    let given = trimmed(given)?;
-    let known = without_notation(games, given, company)?;
-    Ok(match known {
-        Some(record) => TextReader::Match(Box::new(record)),
-        None => TextReader::Games(Box::new(Notation::of(games, given)?.list(given))),
-    })
-}
-
-/// What a text in any form that [`open_text`] accepts describes: a match, or several games.
-///
-/// # Errors
-/// With a sentence if it has none of these forms, or no game of it can be opened.
-pub fn read_text(games: &Registry, given: &str, company: &Company) -> Result<Opened, OpenError> {
-    let mut reader = begin_reading(games, given, company)?;
-    while reader.read_next() {}
-    reader.finish()
-}
-
 /// The match described by a text in any of these forms: a link, its fragment or its code, a
-/// position with or without the key of its variant, a saved match, a PDN game or the record of a
-/// mill program (the first that can be played, if there are several). See [`from_link`] for who
-/// sits where.
+/// position with or without the key of its variant, what one of our programs has written
+/// ([`WrittenMatches`]), a PDN game or the record of a mill program (the first that can be played, if
+/// there are several). See [`from_link`] for who sits where.
 ///
 /// # Errors
 /// With a sentence if it has none of these forms or breaks the rules.
@@ -354,7 +320,7 @@ pub fn open_text(games: &Registry, given: &str, company: &Company) -> Result<Rec
     let given = trimmed(given)?;
     match without_notation(games, given, company)? {
         Some(record) => Ok(record),
-        None => Notation::of(games, given)?.first_that_opens(given),
+        None => Form::of(games, given)?.first_that_opens(games, given),
     }
 }
 
@@ -368,139 +334,15 @@ fn trimmed(given: &str) -> Result<&str, OpenError> {
     }
 }
 
-/// Reads a text game by game, so that whoever reads a long one can do other things in between.
-pub enum TextReader<'a> {
-    /// It describes one match, which is read.
-    Match(Box<Record>),
-    /// It contains games in notation.
-    Games(Box<GameListReader<'a>>),
-}
-
-impl TextReader<'_> {
-    /// Reads another game. Returns false if there is none.
-    pub fn read_next(&mut self) -> bool {
-        match self {
-            Self::Match(_) => false,
-            Self::Games(reader) => reader.read_next(),
-        }
-    }
-
-    /// The number of games read so far, those that cannot be opened among them.
-    #[must_use]
-    pub fn games_read(&self) -> usize {
-        match self {
-            Self::Match(_) => 1,
-            Self::Games(reader) => reader.number,
-        }
-    }
-
-    /// What was read.
-    ///
-    /// # Errors
-    /// With a sentence if no game can be opened.
-    pub fn finish(self) -> Result<Opened, OpenError> {
-        match self {
-            Self::Match(record) => Ok(Opened::Match(record)),
-            Self::Games(reader) if reader.list.is_choice() => Ok(Opened::List(reader.list)),
-            // One game, or none of several can be opened: then it is the first that says why.
-            Self::Games(reader) => {
-                let first = reader.notation.first(reader.given)?;
-                Ok(Opened::Match(Box::new(first)))
-            }
-        }
-    }
-}
-
-/// The games of a text in notation, and those that were read of them.
-pub struct GameListReader<'a> {
-    notation: Notation,
-    given: &'a str,
-    games: ListedGames<'a>,
-    /// How many were read.
-    number: usize,
-    list: GameList,
-}
-
-/// The games of a text that are still to be read.
-enum ListedGames<'a> {
-    Mill(MillGames<'a>),
-    Pdn(Box<PdnGames<'a>>),
-}
-
-impl GameListReader<'_> {
-    fn read_next(&mut self) -> bool {
-        self.number += 1;
-        match &mut self.games {
-            ListedGames::Mill(games) => mill::list_next(games, self.number, &mut self.list),
-            ListedGames::Pdn(games) => draughts::list_next(games, &mut self.list),
-        }
-    }
-}
-
-/// The notations in which other programs write games.
-#[derive(Clone, Copy)]
-enum Notation {
-    /// The records of mill programs.
-    Mill,
-    /// PDN.
-    Pdn,
-}
-
-impl Notation {
-    /// The one in which a text may be.
-    fn of(games: &Registry, given: &str) -> Result<Self, OpenError> {
-        if games.variant(mill::NINE).is_some() && archive::looks_like_record(given) {
-            return Ok(Self::Mill);
-        }
-        if games.variant(draughts::ENGLISH).is_some() && draughts::looks_like_pdn(given) {
-            return Ok(Self::Pdn);
-        }
-        Err(OpenError::Unknown)
-    }
-
-    /// A reader of all games in a text.
-    fn list(self, given: &str) -> GameListReader<'_> {
-        let games = match self {
-            Self::Mill => ListedGames::Mill(MillGames::new(given)),
-            Self::Pdn => ListedGames::Pdn(Box::new(PdnGames::new(given))),
-        };
-        GameListReader {
-            notation: self,
-            given,
-            games,
-            number: 0,
-            list: GameList::default(),
-        }
-    }
-
-    /// The first match in a text, whatever follows it.
-    fn first(self, given: &str) -> Result<Record, OpenError> {
-        match self {
-            Self::Mill => open_mill(given),
-            Self::Pdn => Ok(draughts::first_record_from_pdn(given)?),
-        }
-    }
-
-    /// The first match in a text that can be opened.
-    fn first_that_opens(self, given: &str) -> Result<Record, OpenError> {
-        match self {
-            Self::Mill => self.first(given),
-            Self::Pdn => Ok(draughts::record_from_pdn(given)?),
-        }
-    }
-}
-
-/// The match described by a text that is not a game in notation; `None` if it may be one.
+/// The match described by a text that is neither a game in notation nor written by one of our
+/// programs; `None` if it may be that.
 fn without_notation(
     games: &Registry,
     given: &str,
     company: &Company,
 ) -> Result<Option<Record>, OpenError> {
-    if given.starts_with('{') {
-        if given.contains(BUNDLE) {
-            return Err(OpenError::Bundle);
-        }
-        return Ok(Some(games.read(given)?));
+    if WrittenMatches::new(given).is_some() {
+        return Ok(None);
     }
     let one_word = !given.contains(char::is_whitespace);
     let code = || {
@@ -524,19 +366,6 @@ fn without_notation(
         return from(&format!("{MATCH}{given}"));
     }
     Ok(None)
-}
-
-/// The first match in the record of a mill program.
-fn open_mill(given: &str) -> Result<Record, OpenError> {
-    let game = MillGames::new(given).next().unwrap_or_default();
-    let mut readings = game.readings(None)?;
-    match readings.len() {
-        0 => Err(OpenError::Unknown),
-        1 => Ok(readings.remove(0).record()),
-        _ => Err(OpenError::Several(
-            readings.iter().map(Match::record).collect(),
-        )),
-    }
 }
 
 /// A position on its own, rewritten as in a link: either with its variant, or in PDN notation,

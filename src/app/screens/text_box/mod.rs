@@ -16,9 +16,9 @@ use crate::app::session::{Games, Library, Matches, OpenResult};
 use crate::app::settings::Settings;
 use crate::app::settings::follow::KnownPreferences;
 use crate::app::state::{Menu, Screen};
-use crate::app::transfer::{Clipboard, DailyResults, OpenSource, Transfer};
+use crate::app::transfer::{ChooseFile, Clipboard, DailyResults, FileChosen, OpenSource, Transfer};
 use crate::app::wall_clock::WallClock;
-use crate::app::{progress, settings, transfer};
+use crate::app::{progress, reading, settings, transfer};
 use crate::rules::share;
 use crate::store::BundleError;
 use crate::texts::{self, Sentence, Worded, has, text};
@@ -152,6 +152,7 @@ fn data(sheet: &TextSheet) -> TextBoxData {
         fixed: sheet.long.is_some() || !sheet.transfer.takes_text(),
         accept: sheet.transfer.takes_text().then(|| words("-accept")),
         clipboard: true,
+        files: sheet.transfer.takes_text(),
     }
 }
 
@@ -197,6 +198,35 @@ impl SavedData<'_> {
     }
 }
 
+/// Files that are chosen instead of a text.
+#[derive(SystemParam)]
+struct FileChoice<'w, 's> {
+    choose: MessageWriter<'w, ChooseFile>,
+    chosen: MessageReader<'w, 's, FileChosen>,
+    sources: MessageWriter<'w, OpenSource>,
+}
+
+impl FileChoice<'_, '_> {
+    /// Opens the file that was chosen. One to import is first shown in the box.
+    fn take(&mut self, sheet: &mut TextSheet) {
+        let Some(FileChosen(chosen)) = self.chosen.read().last() else {
+            return;
+        };
+        let shown = match chosen {
+            Ok(path) if sheet.transfer == Transfer::Open => {
+                self.sources.write(OpenSource::File(path.clone()));
+                return;
+            }
+            Ok(path) => reading::read_file(path),
+            Err(why) => Err(why.clone()),
+        };
+        match shown {
+            Ok(text) => sheet.put(text),
+            Err(why) => sheet.answer = Some(why),
+        }
+    }
+}
+
 fn show(
     mut panel: PanelContext,
     mut sheet: ResMut<TextSheet>,
@@ -204,7 +234,7 @@ fn show(
     mut clipboard: ResMut<Clipboard>,
     mut refused: MessageReader<TextRefused>,
     mut opened: MessageReader<OpenResult>,
-    mut sources: MessageWriter<OpenSource>,
+    mut files: FileChoice,
     reading: Res<Reading>,
 ) -> Result {
     let ctx = panel.egui()?;
@@ -215,6 +245,7 @@ fn show(
     if let Some(TextRefused(why)) = refused.read().last() {
         sheet.answer = Some(why.clone());
     }
+    files.take(&mut sheet);
     let mut data = data(&sheet);
     if reading.is_busy() {
         text("carry-reading").clone_into(&mut data.answer);
@@ -237,8 +268,14 @@ fn show(
             Some(copied) => sheet.put(copied),
             None => sheet.answer = Some(Sentence::new("carry-empty_clipboard").into()),
         },
+        TextBoxAction::ChooseFile => {
+            sheet.answer = None;
+            files.choose.write(ChooseFile);
+        }
         TextBoxAction::Accept if sheet.transfer == Transfer::Open => {
-            sources.write(OpenSource::Text(sheet.text().to_owned()));
+            files
+                .sources
+                .write(OpenSource::Text(sheet.text().to_owned()));
             sheet.answer = None;
         }
         TextBoxAction::Accept => match saved.import(sheet.text()) {

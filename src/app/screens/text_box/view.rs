@@ -24,6 +24,8 @@ pub struct TextBoxData {
     pub accept: Option<String>,
     /// Whether a clipboard is available.
     pub clipboard: bool,
+    /// Whether a file can be chosen instead of a text.
+    pub files: bool,
 }
 
 /// The state of the box.
@@ -61,6 +63,8 @@ pub enum TextBoxAction {
     Copy,
     /// Paste the clipboard's text.
     Paste,
+    /// Choose a file instead.
+    ChooseFile,
     /// Accept the text.
     Accept,
     /// Close the box (also Esc).
@@ -197,6 +201,16 @@ fn buttons(
                 TextButton::brass(text("carry-paste")).icon("paste"),
             )
         });
+    }
+    if data.files {
+        row.insert(
+            1,
+            (
+                TextBoxAction::ChooseFile,
+                "file",
+                TextButton::brass(text("carry-choose")),
+            ),
+        );
     }
     if !copy {
         let enabled = !typed.trim().is_empty();

@@ -1,0 +1,201 @@
+//! Reads a text with one match or several games, whatever its form.
+
+use super::written::{self, WrittenMatches};
+use super::{Company, OpenError, trimmed, without_notation};
+use crate::rules::draughts::pdn::PdnGames;
+use crate::rules::game_list::GameList;
+use crate::rules::mill::archive::{self, MillGames};
+use crate::rules::registry::Registry;
+use crate::rules::{Match, Record, draughts, mill};
+
+/// What a text describes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Opened {
+    /// One match.
+    Match(Box<Record>),
+    /// Several games to choose from, or some of them cannot be opened.
+    List(GameList),
+}
+
+/// Begins to read a text in any form that [`open_text`] accepts.
+///
+/// # Errors
+/// With a sentence if it has none of these forms.
+pub fn begin_reading<'a>(
+    games: &Registry,
+    given: &'a str,
+    company: &Company,
+) -> Result<TextReader<'a>, OpenError> {
+    let given = trimmed(given)?;
+    let known = without_notation(games, given, company)?;
+    Ok(match known {
+        Some(record) => TextReader::Match(Box::new(record)),
+        None => {
+            let form = Form::of(games, given)?;
+            TextReader::Games(Box::new(form.list(games, given)))
+        }
+    })
+}
+
+/// What a text in any form that [`open_text`] accepts describes: a match, or several games.
+///
+/// # Errors
+/// With a sentence if it has none of these forms, or no game of it can be opened.
+pub fn read_text(games: &Registry, given: &str, company: &Company) -> Result<Opened, OpenError> {
+    let mut reader = begin_reading(games, given, company)?;
+    while reader.read_next() {}
+    reader.finish()
+}
+
+/// Reads a text game by game, so that whoever reads a long one can do other things in between.
+pub enum TextReader<'a> {
+    /// It describes one match, which is read.
+    Match(Box<Record>),
+    /// It contains games in notation, or what our programs have written.
+    Games(Box<GameListReader<'a>>),
+}
+
+impl TextReader<'_> {
+    /// Reads another game. Returns false if there is none.
+    pub fn read_next(&mut self) -> bool {
+        match self {
+            Self::Match(_) => false,
+            Self::Games(reader) => reader.read_next(),
+        }
+    }
+
+    /// The number of games read so far, those that cannot be opened among them.
+    #[must_use]
+    pub fn games_read(&self) -> usize {
+        match self {
+            Self::Match(_) => 1,
+            Self::Games(reader) => reader.number,
+        }
+    }
+
+    /// What was read.
+    ///
+    /// # Errors
+    /// With a sentence if no game can be opened.
+    pub fn finish(self) -> Result<Opened, OpenError> {
+        match self {
+            Self::Match(record) => Ok(Opened::Match(record)),
+            Self::Games(reader) if reader.list.is_choice() => Ok(Opened::List(reader.list)),
+            // One game, or none of several can be opened: then it is the first that says why.
+            Self::Games(reader) => {
+                let first = reader.form.first(&reader.registry, reader.given)?;
+                Ok(Opened::Match(Box::new(first)))
+            }
+        }
+    }
+}
+
+/// The games of a text, and those that were read of them.
+pub struct GameListReader<'a> {
+    registry: Registry,
+    form: Form,
+    given: &'a str,
+    games: ListedGames<'a>,
+    /// How many were read.
+    number: usize,
+    list: GameList,
+}
+
+/// The games of a text that are still to be read.
+enum ListedGames<'a> {
+    Written(Box<WrittenMatches<'a>>),
+    Mill(MillGames<'a>),
+    Pdn(Box<PdnGames<'a>>),
+}
+
+impl GameListReader<'_> {
+    fn read_next(&mut self) -> bool {
+        self.number += 1;
+        match &mut self.games {
+            ListedGames::Written(games) => {
+                written::list_next(games, &self.registry, self.number, &mut self.list)
+            }
+            ListedGames::Mill(games) => mill::list_next(games, self.number, &mut self.list),
+            ListedGames::Pdn(games) => draughts::list_next(games, &mut self.list),
+        }
+    }
+}
+
+/// The forms of texts with games.
+#[derive(Clone, Copy)]
+pub(super) enum Form {
+    /// What our programs write.
+    Written,
+    /// The records of mill programs.
+    Mill,
+    /// PDN.
+    Pdn,
+}
+
+impl Form {
+    /// The one in which a text may be.
+    pub(super) fn of(games: &Registry, given: &str) -> Result<Self, OpenError> {
+        if WrittenMatches::new(given).is_some() {
+            return Ok(Self::Written);
+        }
+        if games.variant(mill::NINE).is_some() && archive::looks_like_record(given) {
+            return Ok(Self::Mill);
+        }
+        if games.variant(draughts::ENGLISH).is_some() && draughts::looks_like_pdn(given) {
+            return Ok(Self::Pdn);
+        }
+        Err(OpenError::Unknown)
+    }
+
+    /// A reader of all games in a text.
+    fn list<'a>(self, registry: &Registry, given: &'a str) -> GameListReader<'a> {
+        let games = match self {
+            Self::Written => ListedGames::Written(Box::new(WrittenMatches::of(given))),
+            Self::Mill => ListedGames::Mill(MillGames::new(given)),
+            Self::Pdn => ListedGames::Pdn(Box::new(PdnGames::new(given))),
+        };
+        GameListReader {
+            registry: registry.clone(),
+            form: self,
+            given,
+            games,
+            number: 0,
+            list: GameList::default(),
+        }
+    }
+
+    /// The first match in a text, whatever follows it.
+    fn first(self, games: &Registry, given: &str) -> Result<Record, OpenError> {
+        match self {
+            Self::Written => written::first(games, given),
+            Self::Mill => open_mill(given),
+            Self::Pdn => Ok(draughts::first_record_from_pdn(given)?),
+        }
+    }
+
+    /// The first match in a text that can be opened.
+    pub(super) fn first_that_opens(
+        self,
+        games: &Registry,
+        given: &str,
+    ) -> Result<Record, OpenError> {
+        match self {
+            Self::Written => written::first_that_opens(games, given),
+            Self::Mill => self.first(games, given),
+            Self::Pdn => Ok(draughts::record_from_pdn(given)?),
+        }
+    }
+}
+
+/// The first match in the record of a mill program.
+fn open_mill(given: &str) -> Result<Record, OpenError> {
+    let game = MillGames::new(given).next().unwrap_or_default();
+    let mut readings = game.readings(None)?;
+    match readings.len() {
+        0 => Err(OpenError::Unknown),
+        1 => Ok(readings.remove(0).record()),
+        _ => Err(OpenError::Several(
+            readings.iter().map(Match::record).collect(),
+        )),
+    }
+}
