@@ -5,7 +5,7 @@ use textwrap::Options;
 use super::printable::printable;
 use crate::players::levels::Character;
 use crate::rules::{AnyMatch, Occupant, Outcome, Reason, Seat, side_name};
-use crate::texts::{capital, cut, fill, list, text};
+use crate::texts::{capital, cut, fill, list, text, told_apart};
 
 /// The longest name that is shown, in characters.
 const LONGEST_NAME: usize = 20;
@@ -129,19 +129,6 @@ impl People {
     }
 }
 
-/// The names; those that occur more than once get the number of their seat.
-fn told_apart(names: &[String]) -> Vec<String> {
-    let several = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
-    let apart = (1..).zip(names).map(|(seat, name)| {
-        if several(name) && !name.is_empty() {
-            format!("{name} ({seat})")
-        } else {
-            name.clone()
-        }
-    });
-    apart.collect()
-}
-
 fn is_unnamed(who: &Occupant) -> bool {
     matches!(who, Occupant::Person(name) if name.is_empty())
 }
@@ -186,7 +173,7 @@ mod tests {
     #[test]
     fn two_of_one_name_are_told_apart() {
         let game = draughts(vec![person("Ann"), person("Ann")]);
-        assert_eq!(People::of(&*game).names(), ["Ann (1)", "Ann (2)"]);
+        assert_eq!(People::of(&*game).names(), ["Ann", "Ann II"]);
         let game = draughts(vec![Occupant::Courtier(1), Occupant::Courtier(1)]);
         assert_eq!(People::of(&*game).names(), ["Will Somers", "Jane Foole"]);
     }
@@ -223,8 +210,7 @@ mod tests {
             scores: vec![18, 32, 18, 32],
         };
         let told = People::of(&*game).points(&*game, &outcome);
-        let all =
-            "Dame Fortune (2) and Dame Fortune (4) 32, Dame Fortune (1) and Dame Fortune (3) 18.";
+        let all = "Dame Fortune II and Dame Fortune IV 32, Dame Fortune and Dame Fortune III 18.";
         assert_eq!(told.as_deref(), Some(all));
     }
 

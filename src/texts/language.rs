@@ -6,6 +6,8 @@ use std::collections::HashMap;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
+use super::apart::without_numeral;
+
 /// A file of a language, by its name, and its text.
 type File = (&'static str, &'static str);
 
@@ -227,12 +229,22 @@ fn forms(bundle: &FluentBundle<FluentResource>, keys: &[&str]) -> Forms {
 }
 
 /// The function `FORM` of the files: a noun in another form, such as a case, or what is known of
-/// it, such as its gender; the noun itself if its message has no such attribute.
+/// it, such as its gender; the noun itself if its message has no such attribute. A name with a number
+/// behind it has the forms of the name.
 fn in_form<'a>(forms: &Forms, given: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let found = |noun: &str, form: &str| forms.get(&(noun.to_owned(), form.to_owned()));
     match given {
         [FluentValue::String(noun), FluentValue::String(form)] => {
-            match forms.get(&(noun.clone().into_owned(), form.clone().into_owned())) {
-                Some(other) => other.clone().into(),
+            if let Some(other) = found(noun, form) {
+                return other.clone().into();
+            }
+            match without_numeral(noun) {
+                Some((name, numeral)) => match found(name, form) {
+                    // It is known of the name, such as its gender.
+                    Some(known) if !known.contains(name) => known.clone().into(),
+                    Some(other) => format!("{other}{numeral}").into(),
+                    None => noun.clone().into(),
+                },
                 None => noun.clone().into(),
             }
         }

@@ -9,6 +9,7 @@
 //! number in words, and `FORM($noun, "genitive")` the noun in another form, which its own message
 //! has as an attribute; whatever has no such form, such as a name, stays as it is.
 
+mod apart;
 mod decision;
 mod encoding;
 mod language;
@@ -18,6 +19,7 @@ use std::env;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+pub use apart::told_apart;
 pub use decision::Decision;
 pub use encoding::decode;
 use language::Language;

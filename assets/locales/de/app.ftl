@@ -78,6 +78,7 @@ person-you-within = du
 person-friend = Gast
 person-chance = Frau Fortuna
 seat = Platz { $n }
+name-numbered = { $name } { $numeral }
 person-seat-0 = Thomas
 person-seat-1 = Anne
 person-seat-2 = Heinrich

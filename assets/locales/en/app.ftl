@@ -74,6 +74,7 @@ person-you-within = you
 person-friend = A friend
 person-chance = Dame Fortune
 seat = seat { $n }
+name-numbered = { $name } { $numeral }
 person-seat-0 = Thomas
 person-seat-1 = Anne
 person-seat-2 = Henry

@@ -81,6 +81,7 @@ person-friend = Invitado
     .sound = i
 person-chance = Doña Fortuna
 seat = asiento { $n }
+name-numbered = { $name } { $numeral }
 person-seat-0 = Tomás
 person-seat-1 = Ana
 person-seat-2 = Enrique

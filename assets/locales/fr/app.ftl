@@ -81,6 +81,7 @@ person-friend = Un ami
     .elide = yes
 person-chance = Dame Fortune
 seat = place { $n }
+name-numbered = { $name } { $numeral }
 person-seat-0 = Thomas
 person-seat-1 = Anne
     .elide = yes

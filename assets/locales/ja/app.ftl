@@ -74,6 +74,7 @@ person-you-within = あなた
 person-friend = 友人
 person-chance = 運命の女神
 seat = 席{ $n }
+name-numbered = { $name } { $numeral }
 person-seat-0 = トマス
 person-seat-1 = アン
 person-seat-2 = ヘンリー

@@ -80,6 +80,7 @@ person-friend = Gast
     .object = je gast
 person-chance = Vrouwe Fortuna
 seat = plaats { $n }
+name-numbered = { $name } { $numeral }
 person-seat-0 = Thomas
 person-seat-1 = Anna
 person-seat-2 = Hendrik

@@ -8,6 +8,7 @@ pub(crate) mod panel_keys;
 pub mod pointer;
 pub mod rebind;
 pub(crate) mod scan;
+mod typing;
 
 use bevy::prelude::*;
 

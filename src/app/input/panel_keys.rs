@@ -1,4 +1,4 @@
-//! Translates gamepad buttons into egui keys while a panel has the focus.
+//! The keys of the panels: what is typed, and gamepad buttons as keys while a panel has the focus.
 
 use std::time::Duration;
 
@@ -8,6 +8,7 @@ use bevy_egui::{EguiContext, EguiInput, EguiInputSet, EguiPreUpdateSet, PrimaryE
 
 use crate::app::input::actions::{full_screen, is_alt_held};
 use crate::app::input::rebind::Rebind;
+use crate::app::input::typing;
 use crate::app::redraw::RedrawTimer;
 use crate::app::settings::inputs::STICK;
 use crate::app::state::{Menu, Screen};
@@ -15,10 +16,11 @@ use crate::app::table::focus::Focus;
 use crate::app::ui::flow;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_systems(PreStartup, typing::take_over).add_systems(
         PreUpdate,
         (
-            press_keys
+            (typing::type_keys, press_keys)
+                .chain()
                 .after(EguiInputSet::ReadBevyMessages)
                 .before(EguiInputSet::WriteEguiEvents),
             (

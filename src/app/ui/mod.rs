@@ -82,6 +82,21 @@ pub fn escaped(ctx: &Context, just_opened: bool) -> bool {
     })
 }
 
+/// Whether a key was pressed together with Ctrl, or Cmd on a Mac. Of several keys in one frame each has
+/// the modifiers that were held when it came.
+pub fn pressed_with_command(ctx: &Context, key: Key) -> bool {
+    let is_it = |event: &Event| match event {
+        Event::Key {
+            key: pressed,
+            pressed: true,
+            modifiers,
+            ..
+        } => *pressed == key && modifiers.command,
+        _ => false,
+    };
+    ctx.input(|input| input.events.iter().any(is_it))
+}
+
 /// A square around a point.
 pub fn square(center: Pos2, side: f32) -> Rect {
     Rect::from_center_size(center, Vec2::splat(side))

@@ -15,12 +15,11 @@ pub fn short_name(table: &TableState, seat: Seat) -> String {
             if let Some(place) = ending::place_of(table, seat) {
                 return text(&format!("{place}-short")).to_owned();
             }
-            let key = format!("courtier-{}-short", people::portrait_at(table, seat));
-            if texts::has(&key) {
-                text(&key).to_owned()
-            } else {
-                ending::name_of(table, seat)
+            if ending::is_called_by_side(table, seat) {
+                return ending::name_of(table, seat);
             }
+            let names = people::of_table(&table.seats, &table.characters, people::short_name_as);
+            names.into_iter().nth(seat.index()).unwrap_or_default()
         }
         None => text("cards-dummy").to_owned(),
     }

@@ -160,7 +160,6 @@ pub fn name_of(table: &TableState, seat: Seat) -> String {
     if table.analysis.is_some() || is_called_by_side(table, seat) {
         return people::side(&table.variant, seat);
     }
-    let who = table.occupant(seat);
-    who.map(|who| people::name_as(who, table.character(seat)))
-        .unwrap_or_default()
+    let mut names = people::names_at(&table.seats, &table.characters).into_iter();
+    names.nth(seat.index()).unwrap_or_default()
 }

@@ -5,6 +5,7 @@ use crate::players::levels::{Character, Courtier};
 use crate::rules::stable_hash::StableHasher;
 use crate::rules::{Occupant, Record, Seat, side_name};
 use crate::texts;
+use crate::texts::told_apart;
 
 /// The key of the portrait and texts of the default character of a level.
 fn courtier(level: u8) -> &'static str {
@@ -33,9 +34,35 @@ pub fn names(record: &Record) -> Vec<String> {
     }
     let faces: Vec<Option<&str>> = record.faces.iter().map(|face| Some(&**face)).collect();
     let characters = Character::seated(&record.seats, &faces);
-    let seats = record.seats.iter().zip(characters);
-    seats
-        .map(|(who, character)| name_as(who, character))
+    names_at(&record.seats, &characters)
+}
+
+/// The display names of those who sit at a table, by seat; no two are the same, but people without a
+/// name of their own are all “you”.
+pub fn names_at(seats: &[Occupant], characters: &[Option<&Character>]) -> Vec<String> {
+    of_table(seats, characters, name_as)
+}
+
+/// The names that `name` gives those who sit at a table, told apart.
+pub fn of_table(
+    seats: &[Occupant],
+    characters: &[Option<&Character>],
+    name: impl Fn(&Occupant, Option<&Character>) -> String,
+) -> Vec<String> {
+    let character = |seat: usize| characters.get(seat).copied().flatten();
+    let names = seats.iter().enumerate();
+    let names: Vec<String> = names
+        .map(|(seat, who)| match who {
+            Occupant::Person(own) if own.is_empty() => String::new(),
+            _ => name(who, character(seat)),
+        })
+        .collect();
+    let apart = told_apart(&names).into_iter().zip(seats);
+    apart
+        .map(|(apart, who)| match who {
+            Occupant::Person(own) if own.is_empty() => name(who, None),
+            _ => apart,
+        })
         .collect()
 }
 
@@ -58,6 +85,16 @@ pub fn name_as(who: &Occupant, character: Option<&Character>) -> String {
             texts::text(&format!("courtier-{key}")).to_owned()
         }
         Occupant::Random => texts::text("person-chance").to_owned(),
+    }
+}
+
+/// The same where space is limited: of a courtier what others call him or her.
+pub fn short_name_as(who: &Occupant, character: Option<&Character>) -> String {
+    let key = format!("courtier-{}-short", portrait_as(who, character));
+    if texts::has(&key) {
+        texts::text(&key).to_owned()
+    } else {
+        name_as(who, character)
     }
 }
 
@@ -189,6 +226,30 @@ mod tests {
         }
         let record = Record::new("draughts", vec![Occupant::Courtier(2); 2], 0);
         assert_eq!(names(&record), ["Katherine", "Anne Basset"]);
+    }
+
+    /// Of six courtiers of one level three have the names of the others, with a number.
+    #[test]
+    fn nobody_at_a_table_has_the_name_of_another() {
+        let record = Record::new("cromwell", vec![Occupant::Courtier(2); 6], 0);
+        let first = ["Katherine", "Anne Basset", "Margaret Douglas"];
+        let again = first.map(|name| format!("{name} II"));
+        assert_eq!(names(&record)[..3], first);
+        assert_eq!(names(&record)[3..], again);
+        let characters = Character::seated(&record.seats, &[]);
+        let short = of_table(&record.seats, &characters, short_name_as);
+        assert_eq!(
+            short[..4],
+            ["Katherine", "Anne", "Margaret", "Katherine II"]
+        );
+        let people = [
+            Occupant::Person(String::new()),
+            Occupant::Person("Katherine".to_owned()),
+            Occupant::Courtier(2),
+            Occupant::Person(String::new()),
+        ];
+        let record = Record::new("cromwell", people.to_vec(), 0);
+        assert_eq!(names(&record), ["You", "Katherine", "Katherine II", "You"]);
     }
 
     #[test]

@@ -295,7 +295,7 @@ fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
                 &[("name", &ending::name_of(table, *seat))],
             ),
             Occupant::Courtier(_) | Occupant::Random => {
-                let name = people::name_as(who, table.character(*seat));
+                let name = ending::name_of(table, *seat);
                 fill("hud-thinking", &[("name", &name)])
             }
         }),

@@ -34,7 +34,7 @@ use crate::players::levels::{Character, Courtier};
 use crate::players::ratings::rounded_rating;
 use crate::rules::{AnyMatch, Occupant, OptionInfo, OptionRole, Record, Seat, Variant, registry};
 use crate::store::progress::Progress;
-use crate::texts::{fill, has, text};
+use crate::texts::{fill, has, text, told_apart};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchSetup>()
@@ -179,6 +179,28 @@ fn courtier_card(variant: &str, character: &Character) -> view::CourtierCard {
     }
 }
 
+/// Numbers the names of courtiers that another one at the table has already.
+fn tell_apart(
+    seated: &mut [Option<view::CourtierCard>],
+    persons: &[view::PersonCard],
+    name: fn(&mut view::CourtierCard) -> &mut String,
+) {
+    let seats = seated.iter_mut().enumerate();
+    let names: Vec<String> = seats
+        .map(|(seat, card)| match card {
+            Some(card) => name(card).clone(),
+            None => persons
+                .get(seat)
+                .map_or_else(String::new, |person| person.name.clone()),
+        })
+        .collect();
+    for (card, apart) in seated.iter_mut().zip(told_apart(&names)) {
+        if let Some(card) = card {
+            *name(card) = apart;
+        }
+    }
+}
+
 /// The panel's data for a variant.
 fn data(
     games: &Games,
@@ -201,6 +223,11 @@ fn data(
     let editable = game.as_ref().is_some_and(|game| game.piece_box().is_some());
     let secrets = game.is_some_and(|game| game.hides_anything());
     let persons = persons(secrets, &state.seats, &state.names, table.len());
+    let characters = seated(state, courtiers, table.len()).into_iter();
+    let card = |who: &'static Character| courtier_card(variant.key, who);
+    let mut seated: Vec<Option<view::CourtierCard>> = characters.map(|who| who.map(card)).collect();
+    tell_apart(&mut seated, &persons, |card| &mut card.name);
+    tell_apart(&mut seated, &persons, |card| &mut card.short);
     let words = |what: &str| text(&format!("{}-{what}", variant.key)).to_owned();
     let starts = format!("{}-starts", variant.key);
     view::SetupData {
@@ -220,10 +247,7 @@ fn data(
         courtiers: (courtiers.iter())
             .map(|courtier| courtier_card(variant.key, courtier.usual()))
             .collect(),
-        seated: seated(state, courtiers, table.len())
-            .into_iter()
-            .map(|character| character.map(|who| courtier_card(variant.key, who)))
-            .collect(),
+        seated,
         sides: presentations
             .of(games, variant.key)
             .map_or_else(Vec::new, |game| game.side_sprites(variant.seats)),

@@ -5,7 +5,7 @@ use egui::{Align, Context, Id, Key, Rect, pos2, vec2};
 use crate::app::ui::dialog::Dialog;
 use crate::app::ui::{
     Flow, INK, Pen, RED, TextButton, Theme, body, dim, escaped, field, focus_once, id,
-    is_low_for_text_box, is_slim, is_very_large, layers, strong,
+    is_low_for_text_box, is_slim, is_very_large, layers, pressed_with_command, strong,
 };
 use crate::texts::text;
 
@@ -167,8 +167,7 @@ fn shortcut(ctx: &Context, data: &TextBoxData) -> Option<TextBoxAction> {
     } else {
         (Key::C, TextBoxAction::Copy)
     };
-    ctx.input(|i| i.modifiers.command && i.key_pressed(key))
-        .then_some(action)
+    pressed_with_command(ctx, key).then_some(action)
 }
 
 /// The buttons at the bottom of `room`. Returns the action of a press, the button of the main action,

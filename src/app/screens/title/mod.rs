@@ -31,6 +31,7 @@ use crate::app::table::board::skin;
 use crate::app::table::layout::TableLayout;
 use crate::app::transfer::Transfer;
 use crate::app::ui::page::PageState;
+use crate::app::ui::pressed_with_command;
 use crate::app::wall_clock::{DAY, WallClock};
 use crate::app::wording::times;
 use crate::levels::library::LevelLibrary;
@@ -200,7 +201,7 @@ fn show(
         (explored.0.percent(), new.unseen.len()),
     );
     // Pasting opens a match from the clipboard.
-    if ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V)) {
+    if pressed_with_command(&ctx, egui::Key::V) {
         transfers.write(Transfer::Open);
     }
     let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
