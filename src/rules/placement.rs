@@ -340,7 +340,8 @@ mod tests {
                     "{variant} {set:?}: nothing is said of {placed}"
                 );
                 assert!(
-                    told.as_ref().is_none_or(|told| !playable || told.key() == alone),
+                    told.as_ref()
+                        .is_none_or(|told| !playable || told.key() == alone),
                     "{variant} {set:?}: {told:?} of {placed}, which can be played"
                 );
                 if let Some(told) = told {

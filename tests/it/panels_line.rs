@@ -315,6 +315,7 @@ fn what_is_offered_today_is_begun_from_its_row() {
         note: "Draughts, 3 in a row".to_owned(),
         icon: "puzzle",
         done,
+        ..TodayRow::default()
     };
     for (size, percent) in SIZES {
         let data = TodayData {
@@ -349,7 +350,7 @@ fn the_buttons_of_today_never_scroll_away() {
             kind: "Daily puzzle",
             note: "Daily puzzle".to_owned(),
             icon: "puzzle",
-            done: false,
+            ..TodayRow::default()
         };
         let data = TodayData {
             date: "22 November".to_owned(),
@@ -379,6 +380,7 @@ fn the_month_of_a_family_shows_its_days_and_shares_how_it_went() {
         note: "Daily puzzle".to_owned(),
         icon: "puzzle",
         done: true,
+        ..TodayRow::default()
     };
     for (size, percent) in SIZES {
         let mut data = TodayData {

@@ -1,4 +1,4 @@
-//! A game's board and pieces as a diagram, for the rules pages and the puzzles.
+//! A game's board and pieces as a diagram, for the rules pages, the puzzles and what is offered today.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::app::table::layout::board::{BoardShape, CellForm};
 use crate::app::table::presentation::GamePresentation;
 use crate::app::ui::diagram::{At, Diagram, Figure, FloorTone, HexTone};
-use crate::rules::{PieceView, Seat, Spot};
+use crate::rules::{AnyMatch, PieceView, Seat, Spot};
 
 pub(super) fn figures(game: &GamePresentation, pieces: &[PieceView]) -> Vec<(At, Figure)> {
     let figure = |piece: &PieceView| (game.figure)(piece.owner.unwrap_or(Seat(1)), piece.kind);
@@ -110,4 +110,37 @@ fn hexes(game: &GamePresentation) -> Vec<(At, HexTone)> {
     };
     let hex = |(spot, _): &(Spot, Vec2)| Some((*places.get(&index_of(*spot)?)?, tone(spot)));
     shape.cells.iter().filter_map(hex).collect()
+}
+
+/// The cards in the picture of a position in a card game.
+const CARDS_SHOWN: usize = 3;
+
+/// The seat to move.
+pub(super) fn to_move(position: Option<&dyn AnyMatch>) -> Seat {
+    let seat = position.and_then(|position| position.turn().seat());
+    seat.unwrap_or_default()
+}
+
+/// A position as the side to move sees it at the table; a diagram can only be turned by 180°. For a
+/// card game, a few of the cards that this side sees.
+pub(super) fn position_diagram(
+    game: &GamePresentation,
+    position: Option<&dyn AnyMatch>,
+) -> Diagram {
+    let seat = to_move(position);
+    let pieces = |viewer| position.map_or_else(Vec::new, |position| position.pieces(viewer));
+    let Some(board) = board(game) else {
+        let face = |kind| game.words.cards.and_then(|words| (words.face)(kind));
+        let cards = pieces(Some(seat)).into_iter();
+        let cards = cards.filter_map(|piece| Some((face(piece.kind?)?, false)));
+        return Diagram {
+            cards: cards.take(CARDS_SHOWN).collect(),
+            ..Diagram::default()
+        };
+    };
+    Diagram {
+        figures: figures(game, &pieces(None)),
+        turned: board.seats == 2 && board.bottom != seat,
+        ..empty_board(game)
+    }
 }

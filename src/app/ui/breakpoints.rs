@@ -121,7 +121,8 @@ pub fn is_huge(text: f32) -> bool {
     text > 1.6
 }
 
-/// Whether what is offered today stands in two columns, on a parchment this wide inside.
-pub fn has_today_in_columns(width: f32) -> bool {
-    width >= 600.0
+/// The columns of what is offered today, for a panel of this width and texts of this scale.
+pub fn today_columns(width: f32, text: f32) -> usize {
+    let least = 310.0 * text.max(1.0);
+    ((width / least) as usize).clamp(1, 3)
 }

@@ -35,6 +35,15 @@ pub const GREEN: Color32 = rgb(0x1f4d3a);
 pub const RACE: [Color32; 4] = [rgb(0x7a0a1a), rgb(0x143ca0), rgb(0x1f8050), rgb(0x8a5a00)];
 /// The figures of two sides, and of a third player, on parchment.
 pub const SIDES: [Color32; 3] = [rgb(0x640b1c), rgb(0x26406e), rgb(0x1b6a35)];
+/// The families of games on parchment, in their order.
+pub const FAMILIES: [Color32; 6] = [
+    rgb(0x8c1a2c),
+    rgb(0x5d4312),
+    rgb(0x27497d),
+    rgb(0x682a66),
+    rgb(0x1f5a3b),
+    rgb(0x37404a),
+];
 /// The dark layer between a menu and the table.
 pub const DIM: Color32 = Color32::from_rgba_premultiplied(6, 3, 2, 180);
 

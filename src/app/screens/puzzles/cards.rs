@@ -3,21 +3,17 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::app::screens::board_diagram::{board, empty_board, figures};
+use crate::app::screens::board_diagram::{position_diagram, to_move};
 use crate::app::screens::content;
 use crate::app::screens::puzzles::view::{LessonCard, PuzzleCard};
 use crate::app::session::Games;
 use crate::app::table::presentation::GamePresentation;
-use crate::app::ui::diagram::Diagram;
 use crate::levels::lessons::{Lesson, LessonRun};
 use crate::levels::library::LevelLibrary;
 use crate::levels::puzzles::Puzzle;
-use crate::rules::{AnyMatch, Seat, side_name};
+use crate::rules::side_name;
 use crate::store::progress::Progress;
 use crate::texts::fill;
-
-/// The cards in the picture of a lesson in a card game.
-const CARDS_SHOWN: usize = 3;
 
 /// The puzzles of a variant, set by set.
 pub(super) fn puzzle_cards(
@@ -79,33 +75,6 @@ pub(super) fn lesson_cards(
         }
     };
     levels.own_lessons(variant).map(card).collect()
-}
-
-/// The seat to move.
-fn to_move(position: Option<&dyn AnyMatch>) -> Seat {
-    let seat = position.and_then(|position| position.turn().seat());
-    seat.unwrap_or_default()
-}
-
-/// A position as the side to move sees it at the table; a diagram can only be turned by 180°. For a
-/// card game, a few of the cards that this side sees.
-fn position_diagram(game: &GamePresentation, position: Option<&dyn AnyMatch>) -> Diagram {
-    let seat = to_move(position);
-    let pieces = |viewer| position.map_or_else(Vec::new, |position| position.pieces(viewer));
-    let Some(board) = board(game) else {
-        let face = |kind| game.words.cards.and_then(|words| (words.face)(kind));
-        let cards = pieces(Some(seat)).into_iter();
-        let cards = cards.filter_map(|piece| Some((face(piece.kind?)?, false)));
-        return Diagram {
-            cards: cards.take(CARDS_SHOWN).collect(),
-            ..Diagram::default()
-        };
-    };
-    Diagram {
-        figures: figures(game, &pieces(None)),
-        turned: board.seats == 2 && board.bottom != seat,
-        ..empty_board(game)
-    }
 }
 
 #[cfg(test)]

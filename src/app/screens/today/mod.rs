@@ -3,22 +3,30 @@
 
 pub mod view;
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 
 use crate::app::course::{Course, StartCourse};
 use crate::app::progress::PlayerProgress;
+use crate::app::screens::board_diagram::position_diagram;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::pending::Starter;
-use crate::app::screens::today::view::{MonthData, TodayAction, TodayData, TodayRow, TodayState};
-use crate::app::session::Open;
+use crate::app::screens::today::view::{
+    MonthData, TodayAction, TodayData, TodayPicture, TodayRow, TodayState,
+};
+use crate::app::session::{Games, Open};
 use crate::app::state::Menu;
+use crate::app::table::presentation::Presentations;
 use crate::app::transfer::Transfer;
+use crate::app::ui::FAMILIES;
 use crate::app::wall_clock::{WallClock, calendar};
 use crate::app::wording::{daily, times};
 use crate::levels::deals::{day_of, deal, variants};
 use crate::levels::library::LevelLibrary;
+use crate::levels::puzzles::Puzzle;
 use crate::levels::quiz::successions;
 use crate::rules::{Record, registry};
 use crate::store::daily::DailyRun;
@@ -58,32 +66,74 @@ pub(super) fn offers<'a>(
     puzzles.chain(deals).chain(questions).collect()
 }
 
-fn row(levels: &LevelLibrary, offer: Offer, days: &DailyRun, today: u64) -> TodayRow {
-    let game = match offer {
-        Offer::Puzzle(family) => levels.of_the_day(family, today).map(|puzzle| {
-            let key = format!("{}-name", puzzle.variant());
-            text(&key).to_owned()
-        }),
-        Offer::Deal(variant) => Some(text(&format!("{variant}-name")).to_owned()),
-        Offer::Question(family) => Some(text(&format!("family-{family}")).to_owned()),
-    };
-    let (kind, icon) = match offer {
-        Offer::Puzzle(_) => ("today-puzzle", "puzzle"),
-        Offer::Deal(_) => ("today-deal", "hands"),
-        Offer::Question(_) => ("drill-daily", "speech"),
-    };
-    let kind = text(kind);
-    let note = match days.days(today) {
-        0 | 1 => kind.to_owned(),
-        run => fill("today-run", &[("kind", kind), ("n", &run.to_string())]),
-    };
-    TodayRow {
-        label: game.unwrap_or_default(),
-        kind,
-        note,
-        icon,
-        done: days.is_solved(today),
+/// What the cards of today are made of.
+struct Sources<'a> {
+    games: &'a Games,
+    presentations: &'a Presentations,
+    levels: &'a LevelLibrary,
+    today: u64,
+}
+
+impl Sources<'_> {
+    fn row(&self, offer: Offer, days: &DailyRun) -> TodayRow {
+        let puzzle = match offer {
+            Offer::Puzzle(family) => self.levels.of_the_day(family, self.today),
+            Offer::Deal(_) | Offer::Question(_) => None,
+        };
+        let (family, variant) = match offer {
+            Offer::Puzzle(family) | Offer::Question(family) => {
+                (family, puzzle.map_or(family, Puzzle::variant))
+            }
+            Offer::Deal(variant) => {
+                let known = registry::variant(variant);
+                (known.map_or(variant, |known| known.family), variant)
+            }
+        };
+        let label = match offer {
+            Offer::Puzzle(_) | Offer::Deal(_) => format!("{variant}-name"),
+            Offer::Question(family) => format!("family-{family}"),
+        };
+        let (kind, icon) = match offer {
+            Offer::Puzzle(_) => ("today-puzzle", "puzzle"),
+            Offer::Deal(_) => ("today-deal", "hands"),
+            Offer::Question(_) => ("drill-daily", "speech"),
+        };
+        let kind = text(kind);
+        let note = match days.days(self.today) {
+            0 | 1 => kind.to_owned(),
+            run => fill("today-run", &[("kind", kind), ("n", &run.to_string())]),
+        };
+        let place = registry::FAMILIES.iter().position(|other| *other == family);
+        TodayRow {
+            label: text(&label).to_owned(),
+            kind,
+            note,
+            picture: puzzle
+                .and_then(|puzzle| self.picture(puzzle))
+                .unwrap_or_else(|| TodayPicture::Emblem(format!("emblem_{variant}"))),
+            icon,
+            color: FAMILIES[place.unwrap_or_default()],
+            done: days.is_solved(self.today),
+        }
     }
+
+    /// The position of a puzzle.
+    fn picture(&self, puzzle: &Puzzle) -> Option<TodayPicture> {
+        let look = self.presentations.of(self.games, puzzle.variant())?;
+        let position = Some(&*puzzle.position);
+        let position = self
+            .games
+            .set_up(puzzle.variant(), &BTreeMap::new(), position)?;
+        let diagram = position_diagram(look, Some(&*position));
+        Some(TodayPicture::Position(Box::new(diagram)))
+    }
+}
+
+/// The cards, and the day for which they were made: not for every pass.
+#[derive(Default)]
+struct Shown {
+    made_for: Option<u64>,
+    rows: Vec<TodayRow>,
 }
 
 /// The days of this month on which something was done.
@@ -136,6 +186,7 @@ fn open_deal(starter: &mut Starter, variant: &str, day: u64) {
 fn show(
     mut panel: PanelContext,
     mut state: ResMut<PanelState<TodayState>>,
+    mut shown: Local<Shown>,
     progress: Res<PlayerProgress>,
     clock: Res<WallClock>,
     mut next: ResMut<NextDrill>,
@@ -146,11 +197,25 @@ fn show(
     let ctx = panel.egui()?;
     let today = clock.today().day;
     let offers = offers(&panel.levels, &progress.0);
+    // The language may be another one when it opens again.
+    let opened = state.focus_first;
+    if shown.made_for != Some(today) || progress.is_changed() || panel.levels.is_changed() || opened
+    {
+        let sources = Sources {
+            games: &panel.games,
+            presentations: &panel.presentations,
+            levels: &panel.levels,
+            today,
+        };
+        let rows = offers.iter();
+        shown.rows = rows
+            .map(|(offer, days)| sources.row(*offer, days))
+            .collect();
+        shown.made_for = Some(today);
+    }
     let data = TodayData {
         date: times::date(today, today),
-        rows: (offers.iter())
-            .map(|(offer, days)| row(&panel.levels, *offer, days, today))
-            .collect(),
+        rows: shown.rows.clone(),
         month: state.month.and_then(|place| {
             let (offer, days) = offers.get(place)?;
             Some(month(*offer, days, &progress.0, today))

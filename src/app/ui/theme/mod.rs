@@ -21,8 +21,8 @@ use egui::{Color32, Context, FontFamily, Stroke, Vec2};
 use crate::app::ui::high_contrast;
 use crate::app::ui::palette::PARCHMENT;
 pub use crate::app::ui::palette::{
-    CREAM, CREAM_NOTE, DIM, FOCUS, GOLD, GREEN, HAIRLINE, INK, INK_BRASS, INK_NOTE, ON_RED, RED,
-    rgb, wash,
+    CREAM, CREAM_NOTE, DIM, FAMILIES, FOCUS, GOLD, GREEN, HAIRLINE, INK, INK_BRASS, INK_NOTE,
+    ON_RED, RED, rgb, wash,
 };
 
 /// The device that was used last. It determines the glyphs of the prompts, and whether the focus

@@ -1,5 +1,24 @@
 //! What the panel of today shows, its state, and what the player asks it for.
 
+use egui::Color32;
+
+use crate::app::ui::diagram::Diagram;
+
+/// What a card of today shows beside its words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TodayPicture {
+    /// The position of a puzzle, or some of its cards.
+    Position(Box<Diagram>),
+    /// The sprite of a game's emblem.
+    Emblem(String),
+}
+
+impl Default for TodayPicture {
+    fn default() -> Self {
+        Self::Emblem(String::new())
+    }
+}
+
 /// Something to do once a day.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TodayRow {
@@ -9,8 +28,12 @@ pub struct TodayRow {
     pub kind: &'static str,
     /// The same and the days in a row.
     pub note: String,
-    /// The name of its icon.
+    /// Its picture.
+    pub picture: TodayPicture,
+    /// The name of the icon of its kind.
     pub icon: &'static str,
+    /// The colour of its family.
+    pub color: Color32,
     /// Whether it is done.
     pub done: bool,
 }

@@ -4,17 +4,17 @@
 mod data;
 mod month;
 
-pub use data::{MonthData, TodayAction, TodayData, TodayRow, TodayState};
+pub use data::{MonthData, TodayAction, TodayData, TodayPicture, TodayRow, TodayState};
 
 use std::sync::Arc;
 
-use egui::{Align2, Context, Galley, Rangef, Rect, pos2, vec2};
+use egui::{Align2, Context, Galley, Rangef, Rect, Vec2, pos2, vec2};
 
 use crate::app::screens::today::view::month::month;
 use crate::app::ui::{
-    Flow, INK, ON_RED, Pen, TOUCH, TextButton, Theme, announce, dim, escaped, focus_once,
-    has_today_in_columns, icon, id, id_of, is_broad, italic, layers, list_item, ribbon, scrolling,
-    show_focus, stepper, strong, tick,
+    Flow, INK, ON_RED, Pen, TOUCH, TextButton, Theme, announce, diagram, dim, escaped, focus_once,
+    icon, id, id_of, is_broad, is_slim, italic, layers, list_item, ribbon, scrolling, show_focus,
+    stepper, strong, tick, today_columns,
 };
 use crate::texts::{fill, text};
 
@@ -30,10 +30,11 @@ pub fn show(
     layers::modal(ctx, theme, |ui| {
         dim(ui.painter(), screen);
         let in_columns = is_broad(screen.width()) && data.rows.len() > FEW && state.month.is_none();
-        let widest = if in_columns { 760.0 } else { 440.0 };
-        let width = (screen.width() - 40.0).min(widest);
+        let widest = if in_columns { 1080.0 } else { 440.0 };
+        let margin = if is_slim(screen.width()) { 16.0 } else { 40.0 };
+        let width = (screen.width() - margin).min(widest);
         let x = Rangef::point(screen.center().x).expand(width / 2.0);
-        let inner = x.shrink(30.0);
+        let inner = x.shrink(if is_slim(screen.width()) { 20.0 } else { 30.0 });
         let band = (46.0 * theme.scale().max(1.0)).clamp(48.0, 78.0);
         let mut measure = Flow::measure(ctx, theme, inner);
         content(&mut measure, data, &mut state.clone());
@@ -105,25 +106,25 @@ fn choose_row(flow: &mut Flow, data: &TodayData, row: usize, state: &mut TodaySt
     state.month = chosen.flatten().or(state.month);
 }
 
-/// The rows, in two columns where the panel is wide. Returns what was pressed.
+/// The rows as cards, in columns where the panel is wide. Returns what was pressed.
 fn rows(flow: &mut Flow, data: &TodayData) -> Option<TodayAction> {
-    let columns = if has_today_in_columns(flow.width()) {
-        2
-    } else {
-        1
-    };
+    let columns = today_columns(flow.width(), flow.theme.scale());
     let width = (flow.width() - GAP * (columns - 1) as f32) / columns as f32;
+    let picture = if width < SLIM { SMALL } else { PICTURE };
     let mut action = None;
     for (line, chunk) in data.rows.chunks(columns).enumerate() {
-        let words: Vec<[Arc<Galley>; 2]> =
-            chunk.iter().map(|row| words(flow, row, width)).collect();
+        let words: Vec<[Arc<Galley>; 2]> = chunk
+            .iter()
+            .map(|row| words(flow, row, width - picture))
+            .collect();
         let height = |words: &[Arc<Galley>; 2]| words[0].size().y + words[1].size().y + 18.0;
-        let strip = flow.take(words.iter().map(height).fold(64.0, f32::max));
+        let least = picture + 2.0 * PAD;
+        let strip = flow.take(words.iter().map(height).fold(least, f32::max));
         for (column, (row, words)) in chunk.iter().zip(words).enumerate() {
             let left = strip.left() + (width + GAP) * column as f32;
             let rect = Rect::from_x_y_ranges(left..=left + width, strip.y_range());
             let place = line * columns + column;
-            if flow.draw(|ui| entry(ui, rect, place, row, words)) == Some(true) {
+            if flow.draw(|ui| entry(ui, rect, picture, place, row, words)) == Some(true) {
                 action = Some(TodayAction::Begin(place));
             }
         }
@@ -136,15 +137,30 @@ fn rows(flow: &mut Flow, data: &TodayData) -> Option<TodayAction> {
 const GAP: f32 = 10.0;
 /// As many rows as stand in one column even in a wide window.
 const FEW: usize = 6;
-/// Where the words of a row begin.
-const LEFT: f32 = 56.0;
+/// The side of a picture, and where a card is slimmer than [`SLIM`].
+const PICTURE: f32 = 88.0;
+const SMALL: f32 = 72.0;
+const SLIM: f32 = 330.0;
+/// The room around a picture.
+const PAD: f32 = 8.0;
+/// The width of the band in the colour of the family.
+const BAND: f32 = 7.0;
+/// What stands beside the words of a card, without the picture: the band and the gaps.
+const BESIDE: f32 = BAND + 3.0 * PAD + 8.0;
+/// What is right of the words: the tick.
+const TICK: f32 = 34.0;
 
-/// The label and the note of a row of this width.
+/// The label and the note of a card, in a room of this width beside its picture.
 fn words(flow: &Flow, row: &TodayRow, width: f32) -> [Arc<Galley>; 2] {
-    let room = width - LEFT - 40.0;
+    let room = width - BESIDE - if row.done { TICK } else { 0.0 };
+    let ink = flow.theme.pick(row.color, INK);
+    let note = match row.done {
+        true => [row.note.as_str(), text("title-daily-solved")].join(text("list-comma")),
+        false => row.note.clone(),
+    };
     [
-        flow.wrapped(&row.label, strong(22.0), room),
-        flow.wrapped(&row.note, italic(18.0), room),
+        flow.wrapped(&row.label, strong(21.0).ink(ink), room),
+        flow.wrapped(&note, italic(17.0), room),
     ]
 }
 
@@ -197,8 +213,16 @@ fn buttons(
     }
 }
 
-/// A row: icon, label and note, and a tick if it is done. Returns whether it was pressed.
-fn entry(ui: &mut Pen, rect: Rect, place: usize, row: &TodayRow, words: [Arc<Galley>; 2]) -> bool {
+/// A card: a band in the colour of its family, picture, label and note, and a tick if it is done. Returns
+/// whether it was pressed.
+fn entry(
+    ui: &mut Pen,
+    rect: Rect,
+    picture: f32,
+    place: usize,
+    row: &TodayRow,
+    words: [Arc<Galley>; 2],
+) -> bool {
     let done = if row.done {
         text("title-daily-solved")
     } else {
@@ -208,14 +232,41 @@ fn entry(ui: &mut Pen, rect: Rect, place: usize, row: &TodayRow, words: [Arc<Gal
     let spoken: Vec<&str> = spoken.into_iter().filter(|one| !one.is_empty()).collect();
     let name = id_of("today", "row", place);
     let response = list_item(ui, name, rect, false, &spoken.join(text("list-comma")));
-    let middle = pos2(rect.left() + 29.0, rect.center().y);
-    icon(ui.brush(), row.icon, middle, 1.2, INK);
-    let height = words[0].size().y + words[1].size().y;
-    let at = pos2(rect.left() + LEFT, rect.center().y - height / 2.0);
-    ui.put_lines(words, at, 0.0);
-    if row.done {
-        tick(ui.brush(), pos2(rect.right() - 24.0, rect.center().y));
+    if ui.is_rect_visible(rect) {
+        let color = ui.pick(row.color, INK);
+        let band = rect.shrink2(vec2(4.0, 5.0));
+        let band = band.with_max_x(band.left() + BAND);
+        ui.brush().rect_filled(band, 3.0, color);
+        let corner = pos2(band.right() + PAD, rect.center().y - picture / 2.0);
+        let frame = Rect::from_min_size(corner, Vec2::splat(picture));
+        show_picture(ui, frame, row);
+        let height = words[0].size().y + words[1].size().y;
+        let left = frame.right() + PAD + 4.0;
+        ui.put_lines(words, pos2(left, rect.center().y - height / 2.0), 0.0);
+        if row.done {
+            tick(ui.brush(), pos2(rect.right() - 22.0, rect.center().y));
+        }
     }
     show_focus(ui, &response, rect);
     response.clicked()
+}
+
+/// The position, or the emblem with the sign of what is offered.
+fn show_picture(ui: &Pen, frame: Rect, row: &TodayRow) {
+    let emblem = match &row.picture {
+        TodayPicture::Position(board) => {
+            let high = diagram::height(board, frame.width());
+            let size = vec2(frame.width(), high.min(frame.height()));
+            let at = Rect::from_center_size(frame.center(), size);
+            return diagram::paint(ui.brush(), at, board);
+        }
+        TodayPicture::Emblem(emblem) => emblem,
+    };
+    let size = ui.theme.sprite_size(emblem, frame.size());
+    let size = size * (frame.width() - 6.0) / size.max_elem().max(1.0);
+    ui.paint(emblem, Rect::from_center_size(frame.center(), size));
+    let sign = frame.right_bottom() - vec2(15.0, 15.0);
+    let color = ui.pick(row.color, INK);
+    ui.brush().circle(sign, 15.0, ON_RED, (1.6, color));
+    icon(ui.brush(), row.icon, sign, 0.8, INK);
 }
