@@ -17,7 +17,7 @@ use kings_coffer::app::AppPlugin;
 use kings_coffer::app::course::{Course, StartCourse};
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::review::ReviewState;
-use kings_coffer::app::session::{Intent, Open, TableState};
+use kings_coffer::app::session::{Intent, Laying, Open, TableState};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::table::animation::AnimationQueue;
@@ -290,6 +290,9 @@ fn move_pointer_away(window: Single<&mut Window, With<PrimaryWindow>>) {
 
 /// Whether images of the table are still loading.
 fn is_loading(world: &World) -> bool {
+    if world.resource::<Laying>().asked().is_some() {
+        return true;
+    }
     let assets = world.resource::<AssetServer>();
     let board = world.get_resource::<Skin>();
     let cards = world.get_resource::<CardSkin>();

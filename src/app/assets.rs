@@ -9,7 +9,7 @@
 //! played before they have loaded.
 
 use bevy::asset::io::Reader;
-use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages};
+use bevy::asset::{AssetLoader, LoadContext, LoadState, RenderAssetUsages};
 use bevy::image::{CompressedImageFormats, ImageLoaderSettings, ImageSampler, ImageType};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
@@ -93,6 +93,14 @@ pub fn load_gpu_image(assets: &AssetServer, path: String) -> Handle<Image> {
         settings.asset_usage = RenderAssetUsages::RENDER_WORLD;
     };
     assets.load_builder().with_settings(gpu_only).load(path)
+}
+
+/// Whether an image is still loading.
+pub fn is_loading(assets: &AssetServer, image: &Handle<Image>) -> bool {
+    matches!(
+        assets.load_state(image),
+        LoadState::NotLoaded | LoadState::Loading
+    )
 }
 
 /// What the log says about an index of images that cannot be read.

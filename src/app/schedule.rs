@@ -39,6 +39,8 @@ pub(super) fn plugin(app: &mut App) {
             FrameSystems::Replay,
             FrameSystems::Queue,
             FrameSystems::Advise,
+            FrameSystems::Ask,
+            FrameSystems::Gather,
             FrameSystems::Begin,
             FrameSystems::Shape,
             FrameSystems::Layout,
@@ -137,7 +139,11 @@ pub enum FrameSystems {
     Queue,
     /// Hints are computed.
     Advise,
-    /// The match that was asked for is put on the table.
+    /// A match is asked for.
+    Ask,
+    /// The pictures of its table are gathered.
+    Gather,
+    /// It is put on the table.
     Begin,
     /// It brings the shape of its table.
     Shape,

@@ -152,7 +152,8 @@ pub(super) fn draw(
         writeln!(output, "{ending}")?;
     }
     if !game.hides_anything() {
-        let position = game.position();
+        let setup = registry::setup_of(&game.record())?;
+        let position = share::position_text(&setup, &game.position());
         writeln!(
             output,
             "{}",

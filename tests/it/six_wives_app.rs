@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use kings_coffer::app::cue::Cue;
+use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::review::ReviewState;
 use kings_coffer::app::session::{Intent, Session};
@@ -16,7 +17,7 @@ use kings_coffer::app::ui::Device;
 use kings_coffer::app::wording::ending;
 use kings_coffer::players::six_wives::evaluation::needed;
 use kings_coffer::rules::six_wives::{Move, SIX_FATES, SixWives, space_of, spot, survive};
-use kings_coffer::rules::{Game, Occupant, Outcome, Record, Seat, Spot, legal_moves};
+use kings_coffer::rules::{Game, Occupant, Outcome, Record, Seat, Spot, legal_moves, registry};
 use kings_coffer::store::progress::Progress;
 
 use crate::common::{Steps, TestApp, by_steps, fresh, keys, pad};
@@ -359,4 +360,32 @@ fn every_player_sees_the_own_corner_at_the_lower_left() {
             assert_eq!(near, 6, "seat {seat} of {seats}");
         }
     }
+}
+
+/// Moves that are only tried on an analysis board teach no story.
+#[test]
+fn an_analysis_board_counts_no_story() {
+    let learned = |analysis: bool| {
+        let mut game = TestApp::new();
+        let mut record = record(2, Some(FATES));
+        if analysis {
+            let seats = record.seats.clone();
+            let whole = registry::replay_match(&record).expect("a match");
+            record = whole.analysis_board(0, seats, 1);
+        }
+        game.open(record);
+        game.run_until_idle();
+        assert_eq!(game.table().analysis.is_some(), analysis);
+        let kept = |game: &TestApp| game.app.world().resource::<PlayerProgress>().0.to_json();
+        let before = kept(&game);
+        let (from, to, ..) = fates()[0];
+        for spot in [from, to] {
+            game.click(spot);
+        }
+        game.run_until_idle();
+        assert_eq!(game.table().moves.len(), 1);
+        kept(&game) != before
+    };
+    assert!(learned(false), "a story is told");
+    assert!(!learned(true), "nothing is learned");
 }

@@ -59,6 +59,7 @@ moves-later = { $n } … { $move }
 refusal-over = Die Partie ist zu Ende.
 refusal-not_your_turn = Du bist nicht am Zug.
 refusal-thinking = { $name } überlegt noch.
+table-laying = Der Tisch wird gedeckt …
 refusal-position = Das ist keine Stellung des Spiels: { $why }
 refusal-ambiguous_way = Dort enden zwei Schlagzüge: Wähle die Felder auf dem Weg.
 refusal-draw_refused = { $name } spielt weiter.

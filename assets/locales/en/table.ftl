@@ -59,6 +59,7 @@ moves-later = { $n } … { $move }
 refusal-over = The game is over.
 refusal-not_your_turn = It is not your turn.
 refusal-thinking = { $name } is still thinking.
+table-laying = Laying the table…
 refusal-position = This is not a position of the game: { $why }
 refusal-ambiguous_way = Two captures end there: choose the squares on the way.
 refusal-draw_refused = { $name } plays on.

@@ -85,6 +85,7 @@ refusal-thinking =
         [plural] { FORM($name, "subject") } aún están pensando.
        *[other] { FORM($name, "subject") } aún está pensando.
     }
+table-laying = Se prepara la mesa…
 refusal-position = Esta no es una posición del juego: { $why }
 refusal-ambiguous_way = Dos capturas acaban ahí: elige las casillas del camino.
 refusal-draw_refused =

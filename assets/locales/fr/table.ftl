@@ -69,6 +69,7 @@ moves-later = { $n } … { $move }
 refusal-over = La partie est finie.
 refusal-not_your_turn = Ce n’est pas à vous de jouer.
 refusal-thinking = { $name } réfléchit encore.
+table-laying = On dresse la table…
 refusal-position = Ce n’est pas une position du jeu : { $why }
 refusal-ambiguous_way = Deux rafles finissent là : choisissez les cases du parcours.
 refusal-draw_refused = { $name } préfère continuer.

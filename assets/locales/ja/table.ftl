@@ -59,6 +59,7 @@ moves-later = { $n } … { $move }
 refusal-over = 対局は終わっています。
 refusal-not_your_turn = あなたの手番ではありません。
 refusal-thinking = { $name }がまだ考えています。
+table-laying = 卓を用意しています…
 refusal-position = このゲームの局面ではありません：{ $why }
 refusal-ambiguous_way = そこで終わる取り方が二つあります。途中のマスを選んでください。
 refusal-draw_refused = { $name }は対局を続けます。

@@ -67,6 +67,7 @@ moves-later = { $n } … { $move }
 refusal-over = De partij is afgelopen.
 refusal-not_your_turn = Je bent niet aan zet.
 refusal-thinking = { $name } denkt nog na.
+table-laying = De tafel wordt gedekt…
 refusal-position = Dit is geen stelling van het spel: { $why }
 refusal-ambiguous_way = Daar eindigen twee slagen: kies de velden onderweg.
 refusal-draw_refused = { $name } speelt verder.

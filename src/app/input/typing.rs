@@ -76,3 +76,98 @@ fn key(held: &ModifierKeysState, input: &KeyboardInput) -> Option<egui::Event> {
         modifiers: held.to_egui_modifiers(),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+    use bevy::input::ButtonState;
+    use bevy::input::ButtonState::{Pressed, Released};
+
+    use super::*;
+
+    /// What egui gets of keys that come within one frame.
+    fn events(keys: &[(KeyCode, Key, ButtonState)]) -> Vec<egui::Event> {
+        let mut world = World::new();
+        world.init_resource::<Messages<KeyboardInput>>();
+        world.init_resource::<Messages<KeyboardFocusLost>>();
+        world.init_resource::<Messages<EguiInputEvent>>();
+        let window = world.spawn_empty().id();
+        world.spawn(PrimaryEguiContext);
+        for (key_code, logical_key, state) in keys {
+            world.write_message(KeyboardInput {
+                key_code: *key_code,
+                logical_key: logical_key.clone(),
+                state: *state,
+                text: None,
+                repeat: false,
+                window,
+            });
+        }
+        world.run_system_once(type_keys).expect("it runs");
+        let mut told = world.resource_mut::<Messages<EguiInputEvent>>();
+        told.drain().map(|told| told.event).collect()
+    }
+
+    fn letter(code: KeyCode, letter: &str) -> [(KeyCode, Key, ButtonState); 2] {
+        [Pressed, Released].map(|state| (code, Key::Character(letter.into()), state))
+    }
+
+    fn ctrl(state: ButtonState) -> [(KeyCode, Key, ButtonState); 1] {
+        [(KeyCode::ControlLeft, Key::Control, state)]
+    }
+
+    /// The text in a field with the focus after these events.
+    fn typed(before: &str, events: Vec<egui::Event>) -> String {
+        let ctx = egui::Context::default();
+        let id = egui::Id::new("field");
+        let mut text = before.to_owned();
+        for events in [Vec::new(), Vec::new(), events] {
+            let input = egui::RawInput {
+                events,
+                ..egui::RawInput::default()
+            };
+            let _ = ctx.run_ui(input, |ui| {
+                ui.add(egui::TextEdit::singleline(&mut text).id(id));
+                ui.memory_mut(|memory| memory.request_focus(id));
+            });
+        }
+        text
+    }
+
+    /// Ctrl+A and Ctrl+V that come within one frame write nothing, and what is typed after them takes the
+    /// place of what was chosen.
+    #[test]
+    fn a_key_has_the_modifiers_that_were_held_when_it_came() {
+        let chords = [
+            &ctrl(Pressed)[..],
+            &letter(KeyCode::KeyA, "a"),
+            &letter(KeyCode::KeyV, "v"),
+            &ctrl(Released),
+        ]
+        .concat();
+        let told = events(&chords);
+        let is_text = |event: &egui::Event| matches!(event, egui::Event::Text(_));
+        assert!(!told.iter().any(is_text), "{told:?}");
+        assert_eq!(typed("old", told), "old");
+        let typing = [chords, letter(KeyCode::KeyY, "y").to_vec()].concat();
+        assert_eq!(typed("old", events(&typing)), "y", "all of it was chosen");
+        let before = [
+            &letter(KeyCode::KeyX, "x")[..],
+            &ctrl(Pressed),
+            &letter(KeyCode::KeyV, "v"),
+            &ctrl(Released),
+        ];
+        let told = events(&before.concat());
+        let pasted = |event: &egui::Event| match event {
+            egui::Event::Key {
+                key: egui::Key::V,
+                pressed: true,
+                modifiers,
+                ..
+            } => modifiers.command,
+            _ => false,
+        };
+        assert!(told.iter().any(pasted), "{told:?}");
+        assert_eq!(typed("", told), "x");
+    }
+}

@@ -15,6 +15,7 @@ pub mod gallery;
 pub mod game_list;
 pub mod languages;
 pub mod last_trick;
+pub mod laying;
 pub mod matches;
 mod menus;
 mod next_drill;
@@ -87,6 +88,7 @@ pub fn plugin(app: &mut App) {
         sheets::plugin,
         voice::plugin,
         notice::plugin,
+        laying::plugin,
     ))
     .add_plugins(around::plugin)
     .add_plugins((

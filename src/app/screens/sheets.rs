@@ -15,12 +15,14 @@ use crate::app::schedule::FrameSystems;
 use crate::app::screens::people_line::{ShownLine, look};
 use crate::app::screens::rules::RulesBook;
 use crate::app::screens::style::{self, PanelTheme};
-use crate::app::session::{Games, TableState};
+use crate::app::session::{Games, Laying, TableState};
 use crate::app::settings::Settings;
 use crate::app::table::flat;
 use crate::app::table::presentation::PreloadedVariant;
 use crate::app::table::presentation::{Gallery, GamePresentation, Presentations};
+use crate::app::table::skins::SheetsLoading;
 use crate::app::ui;
+use crate::app::wording::people;
 use crate::players::levels::Character;
 use crate::texts::fill;
 
@@ -31,18 +33,21 @@ const FACES: &str = "courtiers/faces";
 const POLL_INTERVAL: f32 = 0.1;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PendingSheets>().add_systems(
-        Update,
-        (
-            load_sheets.run_if(resource_exists::<Density>),
-            load_faces.run_if(seats_other_faces),
-            load_flat.run_if(in_high_contrast),
-            add_loaded_sheets.run_if(any_pending),
-        )
-            .chain()
-            .after(style::follow_cover)
-            .in_set(FrameSystems::Theme),
-    );
+    app.init_resource::<PendingSheets>()
+        .init_resource::<SheetsLoading>()
+        .add_systems(
+            Update,
+            (
+                load_sheets.run_if(resource_exists::<Density>),
+                load_faces.run_if(seats_other_faces),
+                load_flat.run_if(in_high_contrast),
+                add_loaded_sheets.run_if(any_pending),
+                count_sheets.run_if(resource_changed::<PendingSheets>),
+            )
+                .chain()
+                .after(style::follow_cover)
+                .in_set(FrameSystems::Theme),
+        );
 }
 
 /// The flat pieces, listed in `images/flat.json`.
@@ -104,11 +109,17 @@ fn load_sheets(
     }
 }
 
-/// Whether a courtier on the table is another than the default one of the level, in a window with
-/// pictures.
-fn seats_other_faces(table: Res<TableState>, density: Option<Res<Density>>) -> bool {
+/// Whether a courtier on the table, or in the match that was asked for, is another than the default one
+/// of the level, in a window with pictures.
+fn seats_other_faces(
+    table: Res<TableState>,
+    laying: Res<Laying>,
+    density: Option<Res<Density>>,
+) -> bool {
     let other = |who: &&'static Character| who.key != who.level.usual().key;
-    density.is_some() && table.characters.iter().flatten().any(other)
+    let asked = laying.asked().map(people::characters).unwrap_or_default();
+    let all = table.characters.iter().chain(&asked);
+    density.is_some() && all.flatten().any(other)
 }
 
 fn load_faces(
@@ -134,6 +145,14 @@ fn load_flat(mut begun: Local<bool>, assets: Res<AssetServer>, mut pending: ResM
             image: assets.load(flat::SHEET),
         });
     }
+}
+
+/// Tells how many sheets the table waits for.
+fn count_sheets(pending: Res<PendingSheets>, mut loading: ResMut<SheetsLoading>) {
+    *loading = SheetsLoading {
+        there: 0,
+        all: pending.0.len(),
+    };
 }
 
 fn any_pending(pending: Res<PendingSheets>) -> bool {

@@ -13,6 +13,7 @@ pub mod courtiers_deal;
 pub mod curtain;
 pub mod game;
 pub mod intent;
+pub mod laying;
 mod library;
 pub mod message;
 pub mod opening;
@@ -29,6 +30,7 @@ pub use autosave::Matches;
 pub(crate) use game::OfGame;
 pub use game::{GameId, Games, LineAnswer, OwnMark, ScoreEntry, Session, Standings, TableGame};
 pub use intent::{Intent, RedactedText, Seek};
+pub use laying::Laying;
 pub use library::Library;
 pub use message::{
     Applied, GaveUp, Open, OpenResult, PracticeAttempt, RefusalReason, Refused, Renamed,
@@ -47,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         message::plugin,
         state::plugin,
         apply::plugin,
-        phase::plugin,
+        (phase::plugin, laying::plugin),
         autosave::plugin,
         library::plugin,
         advice::plugin,

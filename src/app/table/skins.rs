@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use crate::app::assets::{Density, broken_index};
 use crate::app::redraw::RedrawTimer;
-use crate::app::schedule::SessionSystems;
-use crate::app::session::{Games, TableState};
+use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::session::{Games, Laying, TableState};
 use crate::app::table::board::skin::Skin;
 use crate::app::table::cards::skin::CardSkin;
 use crate::app::table::layout::TableLayout;
@@ -17,7 +17,15 @@ use crate::app::table::skin_plan::Pictures;
 
 /// Skin loading, for the app with a window.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<SkinCache>().add_systems(
+    app.init_resource::<SheetsLoading>()
+        .init_resource::<SkinCache>()
+        .add_systems(
+            Update,
+            gather
+                .run_if(resource_exists::<Density>)
+                .in_set(FrameSystems::Gather),
+        );
+    app.add_systems(
         Update,
         (
             prepare.run_if(resource_changed::<PreloadedVariant>),
@@ -27,6 +35,16 @@ pub(crate) fn plugin(app: &mut App) {
             .after(SessionSystems::Apply)
             .before(SessionSystems::Present),
     );
+}
+
+/// The sheets of the panels that the match that was asked for needs: how many are there, and how many
+/// it needs. The screens write it.
+#[derive(Resource, Default, Debug)]
+pub struct SheetsLoading {
+    /// Those that are there, or cannot be loaded.
+    pub there: usize,
+    /// All of them.
+    pub all: usize,
 }
 
 /// A loaded skin.
@@ -108,6 +126,53 @@ fn prepare(
         cache.find(preloaded.0, game, *density, &assets, &mut layouts)
     {
         skin.load_images(layout.small, &assets);
+    }
+}
+
+/// Loads the pictures of the match that was asked for, and says how many of them are there. The sheets
+/// of the panels begin to load in the first frame.
+fn gather(
+    games: Res<Games>,
+    presentations: Res<Presentations>,
+    layout: Res<TableLayout>,
+    density: Res<Density>,
+    assets: Res<AssetServer>,
+    time: Res<Time>,
+    sheets: Res<SheetsLoading>,
+    mut redraw: ResMut<RedrawTimer>,
+    mut layouts: ResMut<Assets<TextureAtlasLayout>>,
+    mut cache: ResMut<SkinCache>,
+    mut preloaded: ResMut<PreloadedVariant>,
+    mut laying: ResMut<Laying>,
+    mut begun: Local<bool>,
+) {
+    let variant = laying.asked().map(|record| record.variant.as_str());
+    let variant = variant.and_then(|variant| games.registry().variant(variant));
+    let Some(variant) = variant.map(|variant| variant.key) else {
+        *begun = false;
+        if laying.loading.is_some() {
+            laying.loading = None;
+        }
+        return;
+    };
+    let first = !std::mem::replace(&mut *begun, true);
+    preloaded.set_if_neq(PreloadedVariant(variant));
+    let look = presentations.of(&games, variant);
+    let skin = cache.find(variant, look, *density, &assets, &mut layouts);
+    let (mut there, mut all) = match skin {
+        Some(LoadedSkin::Board(skin)) => skin.loaded(&assets),
+        Some(LoadedSkin::Cards(skin)) => {
+            skin.load_images(layout.small, &assets);
+            skin.loaded(&assets)
+        }
+        None => (0, 0),
+    };
+    there += sheets.there;
+    all += sheets.all;
+    let waits = first || there < all;
+    laying.loading = waits.then_some((there, all));
+    if waits {
+        redraw.at(time.elapsed_secs() + POLL_INTERVAL);
     }
 }
 

@@ -32,9 +32,13 @@ pub fn names(record: &Record) -> Vec<String> {
         let seats = (0..).map(Seat).take(record.seats.len());
         return seats.map(|seat| side(&record.variant, seat)).collect();
     }
+    names_at(&record.seats, &characters(record))
+}
+
+/// The characters of the courtiers of a match, by seat.
+pub fn characters(record: &Record) -> Vec<Option<&'static Character>> {
     let faces: Vec<Option<&str>> = record.faces.iter().map(|face| Some(&**face)).collect();
-    let characters = Character::seated(&record.seats, &faces);
-    names_at(&record.seats, &characters)
+    Character::seated(&record.seats, &faces)
 }
 
 /// The display names of those who sit at a table, by seat; no two are the same, but people without a

@@ -9,6 +9,7 @@ mod pictures;
 mod serve;
 mod strength;
 mod terminal;
+mod written;
 
 use std::collections::BTreeMap;
 use std::io::Cursor;

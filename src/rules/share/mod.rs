@@ -196,6 +196,18 @@ pub fn chosen_options(setup: &Setup) -> Vec<String> {
     options
 }
 
+/// A position as [`open_text`] reads it on its own: with its variant and the options that are not at
+/// their defaults. A position of English draughts without any is in PDN, as other programs read it.
+#[must_use]
+pub fn position_text(setup: &Setup, position: &str) -> String {
+    let mut head = vec![setup.variant().key.to_owned()];
+    head.extend(chosen_options(setup));
+    match head.join(";") {
+        head if head == draughts::ENGLISH => position.to_owned(),
+        head => format!("{head}:{position}"),
+    }
+}
+
 /// Whether a text is or contains a link.
 #[must_use]
 pub fn has_link(given: &str) -> bool {

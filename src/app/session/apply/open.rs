@@ -8,7 +8,7 @@ use crate::app::session::apply::describe::describe;
 use crate::app::session::game::first_viewer;
 use crate::app::session::intent::Intents;
 use crate::app::session::{
-    Games, Open, OpenResult, ResetReason, Session, TableGame, TableReset, TableState,
+    Games, Laying, Open, OpenResult, ResetReason, Session, TableGame, TableReset, TableState,
 };
 use crate::rules::{Match, MatchError};
 use crate::texts::{Sentence, Worded};
@@ -16,7 +16,7 @@ use crate::texts::{Sentence, Worded};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Openers>().add_systems(
         Update,
-        open.run_if(on_message::<Open>).in_set(FrameSystems::Begin),
+        open.run_if(Laying::is_laid).in_set(FrameSystems::Begin),
     );
 }
 
@@ -41,7 +41,7 @@ struct Openers(Vec<Opener>);
 /// Opens the match that was asked for last, in place of the one on the table.
 fn open(
     mut commands: Commands,
-    mut requests: MessageReader<Open>,
+    mut laying: ResMut<Laying>,
     games: Res<Games>,
     openers: Res<Openers>,
     mut intents: ResMut<Intents>,
@@ -50,7 +50,7 @@ fn open(
     mut results: MessageWriter<OpenResult>,
     mut notice: ResMut<Notice>,
 ) {
-    let Some(request) = requests.read().last() else {
+    let Some(request) = &laying.take() else {
         return;
     };
     let game = games.of_variant(&request.record.variant);

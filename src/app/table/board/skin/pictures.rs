@@ -1,9 +1,8 @@
 //! The images of a board: from the index of a game's plan to sprites.
 
-use bevy::asset::LoadState;
 use bevy::prelude::*;
 
-use crate::app::assets::{Density, load_gpu_image};
+use crate::app::assets::{Density, is_loading, load_gpu_image};
 use crate::app::settings::Settings;
 use crate::app::table::flat::{FlatSheet, FlatSprites};
 use crate::app::table::skin_plan::SkinPlan;
@@ -122,13 +121,15 @@ impl Skin {
     /// Whether some of its images are still loading.
     pub fn loading(&self, assets: &AssetServer) -> bool {
         let flat = self.flat.as_ref();
-        flat.is_some_and(|flat| flat.loading(assets))
-            || self.images.all().any(|image| {
-                matches!(
-                    assets.load_state(image),
-                    LoadState::NotLoaded | LoadState::Loading
-                )
-            })
+        let (there, all) = self.loaded(assets);
+        there < all || flat.is_some_and(|flat| flat.loading(assets))
+    }
+
+    /// How many of its images are there, or cannot be loaded, and how many it has.
+    pub fn loaded(&self, assets: &AssetServer) -> (usize, usize) {
+        let is_there = |image: &&Handle<Image>| !is_loading(assets, image);
+        let images = self.images.all();
+        (images.filter(is_there).count(), self.images.all().count())
     }
 
     /// The sprite of this name, scaled for cells of `cell` pixels. If there is none, nothing is

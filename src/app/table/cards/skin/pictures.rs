@@ -1,10 +1,10 @@
 //! The images of a card table: from the index of a game's plan to sprites.
 
-use bevy::asset::{LoadState, RenderAssetUsages};
+use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::app::assets::{Density, add_mip_levels, load_gpu_image};
+use crate::app::assets::{Density, add_mip_levels, is_loading, load_gpu_image};
 use crate::app::table::contrast;
 use crate::app::table::flat::FlatSprites;
 use crate::app::table::layout::TableLayout;
@@ -167,20 +167,22 @@ impl CardSkin {
 
     /// Whether some of its images are still loading.
     pub fn loading(&self, assets: &AssetServer) -> bool {
+        let flat = self.flat.as_ref();
+        let (there, all) = self.loaded(assets);
+        there < all || flat.is_some_and(|flat| flat.loading(assets))
+    }
+
+    /// How many of the images that were requested are there, or cannot be loaded, and how many they are.
+    pub fn loaded(&self, assets: &AssetServer) -> (usize, usize) {
         let requested = |which: &usize| self.requested[*which];
         let sheets = (0..2)
             .filter(requested)
             .flat_map(|which| &self.sheets[which])
             .map(|sheet| &sheet.image);
         let ground = (0..2).filter(requested).map(|which| &self.cloth[which].0);
-        let flat = self.flat.as_ref();
-        flat.is_some_and(|flat| flat.loading(assets))
-            || sheets.chain(ground).any(|image| {
-                matches!(
-                    assets.load_state(image),
-                    LoadState::NotLoaded | LoadState::Loading
-                )
-            })
+        let images: Vec<&Handle<Image>> = sheets.chain(ground).collect();
+        let there = images.iter().filter(|image| !is_loading(assets, image));
+        (there.count(), images.len())
     }
 
     /// The sprite of this name, for a card of width 1. `None` if there is none.
