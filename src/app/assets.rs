@@ -339,6 +339,9 @@ pub struct Typefaces {
 }
 
 impl Artwork {
+    /// The number of its images.
+    pub const IMAGES: usize = 15;
+
     /// The atlases and panel images by their names in `images/ui.json`.
     pub fn sheets(&self) -> [(&'static str, &Handle<Image>); 8] {
         [
@@ -397,6 +400,8 @@ mod tests {
             })
             .map(|path| path.replace("@2x", ""))
             .collect();
+        let images = asked.iter().filter(|path| path.ends_with("webp"));
+        assert_eq!(images.count(), super::Artwork::IMAGES);
         let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         let mut there = BTreeSet::new();
         for (folder, kind) in [("images", "webp"), ("fonts", "ttf")] {

@@ -53,3 +53,28 @@ fn ask(mut requests: MessageReader<Open>, mut laying: ResMut<Laying>) {
         laying.asked = Some(request.clone());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Without pictures a match is opened at once; with them, when they are there.
+    #[test]
+    fn a_match_waits_for_the_pictures_of_its_table() {
+        let open = || Open::game(Record::new("draughts", Vec::new(), 0));
+        let mut laying = Laying {
+            asked: Some(open()),
+            loading: None,
+        };
+        assert_eq!(laying.waits(), None);
+        assert!(laying.take().is_some() && laying.take().is_none(), "once");
+        laying.asked = Some(open());
+        laying.loading = Some((2, 5));
+        assert_eq!(laying.waits(), Some((2, 5)));
+        assert!(laying.take().is_none());
+        laying.loading = None;
+        assert!(laying.take().is_some());
+        laying.loading = Some((2, 5));
+        assert_eq!(laying.waits(), None, "nothing was asked for");
+    }
+}

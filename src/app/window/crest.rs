@@ -1,20 +1,39 @@
-//! Shows the crest as a splash image while assets are loading. A web page shows its own.
+//! Shows the crest as a splash image while assets are loading, and below it how far they are: until then
+//! nothing can be pressed. A web page shows its own.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageFormat, ImageSampler, ImageType};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use crate::app::assets::Artwork;
 use crate::app::state::Screen;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, show_crest);
+    app.add_systems(Startup, show_crest)
+        .add_systems(Update, fill_bar.run_if(in_state(Screen::Loading)));
 }
 
 /// Compiled in, because no asset is loaded yet when it is shown.
 const PICTURE: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/web/crest.webp"));
 /// Its height, as a fraction of the window's shorter side.
 const HEIGHT: f32 = 0.4;
+
+/// The bar, in fractions of the height of the crest: its width, its height, and how far below it is.
+const BAR: Vec2 = Vec2::new(0.9, 0.035);
+const BELOW: f32 = 0.14;
+/// Its colours: those of the groove and of gold.
+const GROOVE: Color = Color::srgb(0.09, 0.05, 0.03);
+const GOLD: Color = Color::srgb(0.79, 0.64, 0.15);
+
+/// What fills the bar from the left.
+#[derive(Component)]
+struct Filling {
+    /// The size of the whole bar.
+    whole: Vec2,
+    /// The number of images before any was loaded.
+    before: usize,
+}
 
 /// Shows the crest in the middle of the window until the title screen appears.
 fn show_crest(
@@ -34,6 +53,34 @@ fn show_crest(
         },
         DespawnOnExit(Screen::Loading),
     ));
+    let (whole, y) = (BAR * height, -height * (0.5 + BELOW));
+    commands.spawn((
+        Name::new("Bar"),
+        Sprite::from_color(GROOVE, whole),
+        Transform::from_xyz(0.0, y, 0.0),
+        DespawnOnExit(Screen::Loading),
+    ));
+    commands.spawn((
+        Name::new("Filling"),
+        Sprite::from_color(GOLD, Vec2::ZERO),
+        Transform::from_xyz(0.0, y, 1.0),
+        Filling {
+            whole,
+            before: images.len(),
+        },
+        DespawnOnExit(Screen::Loading),
+    ));
+}
+
+/// Fills the bar as far as images are loaded.
+fn fill_bar(images: Res<Assets<Image>>, mut bar: Query<(&Filling, &mut Sprite, &mut Transform)>) {
+    for (filling, mut sprite, mut transform) in &mut bar {
+        let loaded = images.len().saturating_sub(filling.before);
+        let part = (loaded as f32 / Artwork::IMAGES as f32).min(1.0);
+        let size = filling.whole * Vec2::new(part, 0.6);
+        sprite.custom_size = Some(size);
+        transform.translation.x = (size.x - filling.whole.x) / 2.0;
+    }
 }
 
 fn crest() -> Option<Image> {
