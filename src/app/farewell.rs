@@ -28,7 +28,7 @@ pub(in crate::app) struct Farewell<'w> {
     matches: Res<'w, Matches>,
     screen: Res<'w, State<Screen>>,
     told: ResMut<'w, ToldOf>,
-    notice: ResMut<'w, Notice>,
+    pub notice: ResMut<'w, Notice>,
 }
 
 impl Farewell<'_> {

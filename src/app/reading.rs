@@ -17,7 +17,6 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::futures_lite::future::yield_now;
 
 use crate::app::farewell::Farewell;
-use crate::app::files::Notice;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Games, Open};
@@ -278,7 +277,6 @@ fn finish(
     menu: Res<State<Menu>>,
     mut redraw: ResMut<RedrawTimer>,
     mut reading: ResMut<Reading>,
-    mut notice: ResMut<Notice>,
     mut farewell: Farewell,
     mut opens: MessageWriter<Open>,
     mut lists: MessageWriter<GamesFound>,
@@ -316,7 +314,7 @@ fn finish(
             if *menu.get() == Menu::TextBox {
                 refusals.write(TextRefused(why));
             } else {
-                notice.tell(why);
+                farewell.notice.tell(why);
             }
         }
     }

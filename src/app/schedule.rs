@@ -213,6 +213,8 @@ pub enum PanelSystems {
     Told,
     /// Notices about files that could not be read or written.
     Notice,
+    /// That a table is being laid, over everything else.
+    Laying,
     /// The pointer learns what is covered of the table.
     Cover,
 }

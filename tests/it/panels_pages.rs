@@ -551,6 +551,7 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
                 fixed: false,
                 accept: Some("Open".to_owned()),
                 clipboard: true,
+                files: true,
             };
             let mut h = bench(
                 size,
@@ -583,7 +584,10 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
             h.run();
             assert_eq!(focus(&h), "Open");
             let seen = tab_round(&mut h);
-            assert_eq!(seen, ["Open a match", "Close", "Paste", "Open"]);
+            let all = ["Open a match", "Close", "Choose a file…", "Paste", "Open"];
+            assert_eq!(seen, all);
+            let choose = click(&mut h, "Choose a file…");
+            assert_eq!(choose, [TextBoxAction::ChooseFile]);
             assert_eq!(click(&mut h, "Paste"), [TextBoxAction::Paste]);
             assert_eq!(click(&mut h, "Open"), [TextBoxAction::Accept]);
             h.state_mut().state.text.clear();

@@ -123,7 +123,7 @@ placed-draughts-man_on_crown_row =
         [0] A dark man on square { $square } would have been crowned there.
        *[other] A light man on square { $square } would have been crowned there.
     }
-placed-draughts-too_many = { $side } has { $n } pieces on the board, and { $most } are the most.
+placed-draughts-too_many = { $side } has more pieces than { $most } on the board: { $n }.
 placed-draughts-no_pieces = { $side } has no piece on the board.
 placed-wolf-wolves = There is only one wolf.
 placed-wolf-sheep =

@@ -89,7 +89,7 @@ position-mill-parts = the white men follow after W, the black men after B, and t
 position-mill-point = the points are named from a1 to g7
 position-mill-twice = a point is named twice
 position-mill-hands = two numbers follow after H, such as H9,9
-placed-mill-too_many = { $side } has { $n } men, on the board and in hand, and { $most } are the most.
+placed-mill-too_many = { $side } has more than { WORDS($most) } men, on the board and in hand: { $n }.
 placed-mill-too_few =
     { $n ->
         [0] { $side } has no men, on the board or in hand: a mill takes three.

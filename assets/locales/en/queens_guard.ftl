@@ -85,7 +85,7 @@ placed-queens_guard-queens =
        *[other] { $side } has { WORDS($n) } queens.
     }
 placed-queens_guard-throne = Only a queen may stand on the throne.
-placed-queens_guard-too_many = { $side } has { $n } guards, on the board and in hand, and { $most } are the most.
+placed-queens_guard-too_many = { $side } has more than { WORDS($most) } guards, on the board and in hand: { $n }.
 placed-queens_guard-light_places = If Light is to move, both sides have equally many guards in hand.
 placed-queens_guard-dark_places = If Dark is to move, Dark has one guard more in hand than Light, or neither has any.
 

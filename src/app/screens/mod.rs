@@ -78,6 +78,7 @@ pub fn plugin(app: &mut App) {
             PanelSystems::Menu,
             PanelSystems::Told,
             PanelSystems::Notice,
+            PanelSystems::Laying,
             PanelSystems::Cover,
         )
             .run_if(is_ready),

@@ -39,7 +39,7 @@ impl Pending {
 pub(super) struct Starter<'w> {
     pub farewell: Farewell<'w>,
     pub opens: MessageWriter<'w, Open>,
-    courses: MessageWriter<'w, StartCourse>,
+    pub courses: MessageWriter<'w, StartCourse>,
 }
 
 impl Starter<'_> {

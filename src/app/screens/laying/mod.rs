@@ -14,7 +14,7 @@ use crate::app::session::Laying;
 const SOON: f32 = 0.15;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Told));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Laying));
 }
 
 fn show(

@@ -181,7 +181,6 @@ fn show(
     mut choice: ResMut<PlayFrom>,
     mut on_table: OnTable,
     mut starter: Starter,
-    mut courses: MessageWriter<StartCourse>,
 ) -> Result {
     let ctx = panel.egui()?;
     if choice.viewed != on_table.table.viewed_ply
@@ -198,6 +197,7 @@ fn show(
         PlayFromAction::Back => panel.leave(Menu::PlayFrom),
         PlayFromAction::Mistake => {
             let mistake = choice.mistake.clone().map(Course::Mistake);
+            let courses = &mut starter.courses;
             courses.write_batch(mistake.map(StartCourse));
         }
         PlayFromAction::Start => {

@@ -191,7 +191,6 @@ fn show(
     clock: Res<WallClock>,
     mut next: ResMut<NextDrill>,
     mut transfers: MessageWriter<Transfer>,
-    mut courses: MessageWriter<StartCourse>,
     mut starter: Starter,
 ) -> Result {
     let ctx = panel.egui()?;
@@ -247,6 +246,7 @@ fn show(
             open_deal(&mut starter, variant, today);
         }
         Some((Offer::Puzzle(family), _)) => {
+            let courses = &mut starter.courses;
             courses.write_batch(Course::daily(&panel.levels, family, today).map(StartCourse));
         }
         Some((Offer::Question(family), _)) => {
