@@ -1,9 +1,7 @@
 //! Names that are told apart: nobody at a table has the name of another.
 
 use super::fill;
-
-/// The numerals behind a name that another one has already, from the second on.
-const NUMERALS: [&str; 5] = ["II", "III", "IV", "V", "VI"];
+use super::numerals::NUMERALS;
 
 /// The same names, each once: those that came before have a number behind them, such as “Katherine II”.
 /// Empty ones stay empty.
@@ -21,16 +19,6 @@ pub fn told_apart(names: &[String]) -> Vec<String> {
 
 fn with(name: &str, numeral: &str) -> String {
     fill("name-numbered", &[("name", name), ("numeral", numeral)])
-}
-
-/// A name without the number that [`told_apart`] has put behind it, and that number with what is between
-/// them.
-pub(super) fn without_numeral(name: &str) -> Option<(&str, &str)> {
-    let of = |numeral: &&str| name.ends_with(*numeral);
-    let fitting = NUMERALS.iter().copied().filter(of);
-    let numeral = fitting.max_by_key(|one| one.len())?;
-    let base = name.strip_suffix(numeral)?.strip_suffix(' ')?;
-    Some((base, &name[base.len()..]))
 }
 
 #[cfg(test)]
@@ -51,10 +39,5 @@ mod tests {
             told_apart(&names),
             ["Katherine II", "Katherine", "Katherine III"]
         );
-        assert_eq!(
-            without_numeral("Katherine III"),
-            Some(("Katherine", " III"))
-        );
-        assert_eq!(without_numeral("Katherine"), None);
     }
 }

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use super::apart::without_numeral;
+use super::numerals::without_numeral;
 
 /// A file of a language, by its name, and its text.
 type File = (&'static str, &'static str);

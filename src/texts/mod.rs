@@ -13,6 +13,7 @@ mod apart;
 mod decision;
 mod encoding;
 mod language;
+mod numerals;
 mod sentence;
 
 use std::env;

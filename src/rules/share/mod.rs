@@ -17,8 +17,7 @@ use std::fmt;
 
 use data_encoding::BASE64URL_NOPAD;
 
-use self::reader::Form;
-pub use self::reader::{GameListReader, Opened, TextReader, begin_reading, read_text};
+pub use self::reader::{GameListReader, Opened, TextReader, begin_reading, open_text, read_text};
 pub use self::written::WrittenMatches;
 use super::draughts::{Draughts, PdnMatchError};
 use super::game_list::FileNote;
@@ -38,8 +37,6 @@ const AFTER_LINK: [char; 9] = ['.', ',', ';', ':', '!', ')', '>', '"', '”'];
 
 /// The longest text accepted, in bytes: a collection of games, while a match takes a few thousand.
 pub const MAX_TEXT: usize = draughts::pdn::MAX_TEXT;
-/// The fewest characters of a code on its own; shorter words are not taken for codes.
-const MIN_CODE: usize = 40;
 /// The most characters of a reason that are shown.
 const MAX_REASON: usize = 200;
 
@@ -319,80 +316,6 @@ fn setup_of<'a>(
             .map_err(StartError::from)?;
     }
     Ok(setup)
-}
-
-/// The match described by a text in any of these forms: a link, its fragment or its code, a
-/// position with or without the key of its variant, what one of our programs has written
-/// ([`WrittenMatches`]), a PDN game or the record of a mill program (the first that can be played, if
-/// there are several). See [`from_link`] for who sits where.
-///
-/// # Errors
-/// With a sentence if it has none of these forms or breaks the rules.
-pub fn open_text(games: &Registry, given: &str, company: &Company) -> Result<Record, OpenError> {
-    let given = trimmed(given)?;
-    match without_notation(games, given, company)? {
-        Some(record) => Ok(record),
-        None => Form::of(games, given)?.first_that_opens(games, given),
-    }
-}
-
-/// The text without the mark and the blanks around it, if its length is that of a match.
-fn trimmed(given: &str) -> Result<&str, OpenError> {
-    let given = given.trim_start_matches('\u{feff}').trim();
-    match given.len() {
-        0 => Err(OpenError::Empty),
-        1..=MAX_TEXT => Ok(given),
-        _ => Err(OpenError::TooLong),
-    }
-}
-
-/// The match described by a text that is neither a game in notation nor written by one of our
-/// programs; `None` if it may be that.
-fn without_notation(
-    games: &Registry,
-    given: &str,
-    company: &Company,
-) -> Result<Option<Record>, OpenError> {
-    if WrittenMatches::new(given).is_some() {
-        return Ok(None);
-    }
-    let one_word = !given.contains(char::is_whitespace);
-    let code = || {
-        one_word
-            && given.len() >= MIN_CODE
-            && given
-                .bytes()
-                .all(|b| b.is_ascii_alphanumeric() || b"_-=".contains(&b))
-    };
-    let from = |link: &str| match from_link(games, link, company)? {
-        Some(record) => Ok(Some(record)),
-        None => Err(OpenError::Unknown),
-    };
-    if let Some(link) = link_in(given) {
-        return from(link);
-    }
-    if let Some(position) = alone(games, given) {
-        return from(&format!("{POSITION}{position}"));
-    }
-    if code() {
-        return from(&format!("{MATCH}{given}"));
-    }
-    Ok(None)
-}
-
-/// A position on its own, rewritten as in a link: either with its variant, or in PDN notation,
-/// which means draughts.
-fn alone(games: &Registry, given: &str) -> Option<String> {
-    let plain: String = given.chars().filter(|c| !c.is_whitespace()).collect();
-    let plain = plain.trim_matches(['"', '.']);
-    let (head, rest) = plain.split_once(':')?;
-    let key = head.split(';').next().unwrap_or_default();
-    if games.variant(key).is_some() {
-        return Some(plain.to_owned());
-    }
-    let side = matches!(head, "W" | "B" | "w" | "b");
-    let fields = |c: char| c.is_ascii_digit() || ":,-.\"WBKXwbkx".contains(c);
-    (side && rest.chars().all(fields)).then(|| format!("{}:{plain}", draughts::ENGLISH))
 }
 
 /// What the file says that a match was opened from ([`Record::source`]), besides its moves.

@@ -225,19 +225,22 @@ fn buttons(
         .iter()
         .map(|(_, _, button)| button.width(&ctx, ui.theme))
         .fold(120.0, f32::max);
-    // In a low window they stay beside each other, and their words are smaller.
+    // In a low window they stay beside each other, and their words are smaller; four stand in two rows.
     let share = (room.width() + gap) / row.len() as f32 - gap;
-    let beside = widest <= share || is_low_for_text_box(ctx.content_rect().height());
-    let top = if beside {
-        room.bottom() - h
-    } else {
-        room.bottom() - (h + gap) * row.len() as f32 + gap
+    let low = is_low_for_text_box(ctx.content_rect().height());
+    let beside = widest <= share || low && row.len() < 4;
+    let columns = match (beside, low) {
+        (true, _) => row.len(),
+        (false, true) => 2,
+        (false, false) => 1,
     };
+    let rows = row.len().div_ceil(columns);
+    let top = room.bottom() - (h + gap) * rows as f32 + gap;
     let mut action = None;
     let w = if beside {
         widest.max(150.0_f32).min(share)
     } else {
-        room.width()
+        (room.width() + gap) / columns as f32 - gap
     };
     let count = row.len();
     let mut main = id("text-box", "close");
@@ -251,8 +254,11 @@ fn buttons(
             };
             Rect::from_min_size(pos2(x, top), vec2(w, h))
         } else {
-            let point = pos2(room.left(), top + (count - 1 - i) as f32 * (h + gap));
-            Rect::from_min_size(point, vec2(w, h))
+            // The main action is first, at the right of its row.
+            let (line, column) = ((count - 1 - i) / columns, (count - 1 - i) % columns);
+            let right = room.right() - column as f32 * (w + gap);
+            let y = top + line as f32 * (h + gap);
+            Rect::from_min_size(pos2(right - w, y), vec2(w, h))
         };
         if button.show(ui, id("text-box", key), rect).clicked() {
             action = Some(*what);
