@@ -12,7 +12,7 @@ use crate::app::session::Matches;
 use crate::app::state::Screen;
 use crate::rules::Record;
 use crate::store::matches::begun_alike;
-use crate::texts::{fill, text};
+use crate::texts::{Sentence, Worded, fill, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ToldOf>();
@@ -40,19 +40,13 @@ impl Farewell<'_> {
     /// Before another match takes the place of the one on the table, or of the one that was there
     /// last; `None` if that begins again. With the same match, sent back by a friend, it goes on.
     pub fn for_a_match(&mut self, next: Option<&Record>) {
-        let mut words = Vec::new();
         let same = |left: &Record| next.is_some_and(|next| begun_alike(left, next));
         let left = self.matches.on_table().filter(|left| !same(&left.record));
-        if let Some(left) = left.filter(|_| self.matches.is_begun() && self.is_news()) {
-            let key = format!("{}-name", left.record.variant);
-            let name = text(&key);
-            words.push(fill("left-kept", &[("name", name)]));
-        }
-        if self.matches.is_full() {
-            words.push(text("left-full").to_owned());
-        }
-        if !words.is_empty() {
-            self.tell(words.join(text("sentence-gap")));
+        let left = left.filter(|_| self.matches.is_begun() && self.is_news());
+        let name = left.map(|left| format!("{}-name", left.record.variant));
+        let full = self.matches.is_full();
+        if name.is_some() || full {
+            self.tell(Worded::new(move || told(name.as_deref(), full)));
         }
     }
 
@@ -60,7 +54,7 @@ impl Farewell<'_> {
     pub fn for_a_lesson(&mut self) {
         let at_table = *self.screen.get() == Screen::Table;
         if at_table && self.matches.is_begun() && self.is_news() {
-            self.tell(text("left-waits"));
+            self.tell(Sentence::new("left-waits"));
         }
     }
 
@@ -68,8 +62,16 @@ impl Farewell<'_> {
         self.matches.on_table().map(|kept| kept.number) != self.told.0
     }
 
-    fn tell(&mut self, sentence: impl Into<String>) {
+    fn tell(&mut self, sentence: impl Into<Worded>) {
         self.told.0 = self.matches.on_table().map(|kept| kept.number);
         self.notice.tell(sentence);
     }
+}
+
+/// That the match of a game, by the key of its name, is kept, and that another one made room.
+fn told(name: Option<&str>, full: bool) -> String {
+    let kept = name.map(|name| fill("left-kept", &[("name", text(name))]));
+    let full = full.then(|| text("left-full").to_owned());
+    let words: Vec<String> = kept.into_iter().chain(full).collect();
+    words.join(text("sentence-gap"))
 }

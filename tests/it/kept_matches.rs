@@ -460,7 +460,7 @@ fn a_lesson_in_a_match_tells_that_it_leads_back_to_it() {
     assert_eq!(game.menu(), Menu::Rules);
     press(&mut game, "Learn by playing");
     let mut notice = game.app.world_mut().resource_mut::<Notice>();
-    let told = notice.now().expect("a sentence").to_owned();
+    let told = notice.now().expect("a sentence");
     assert!(
         told.ends_with("Leaving the lesson brings you back to it."),
         "{told}"

@@ -187,7 +187,7 @@ fn pressing_twice_opens_the_curtain() {
 /// What the notice tells now; it is closed.
 fn told(game: &mut TestApp) -> Option<String> {
     let mut notice = game.app.world_mut().resource_mut::<Notice>();
-    let words = notice.now().map(str::to_owned);
+    let words = notice.now();
     notice.seen();
     words
 }

@@ -165,7 +165,7 @@ mod tests {
                 let mut notice = Notice::default();
                 let kept = kept(&Files(store), &mut notice);
                 assert!(kept.is_some(), "the others are kept");
-                notice.now().map(str::to_owned)
+                notice.now()
             });
             let told = told.unwrap_or_else(|| panic!("nothing is told of {field}"));
             assert!(told.contains(text(key)), "{field}: {told}");

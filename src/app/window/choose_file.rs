@@ -102,7 +102,9 @@ mod tests {
 
     #[test]
     fn a_dialog_that_was_never_there_is_told_from_one_that_was_closed() {
-        let never = told(None, Duration::from_millis(40)).unwrap_err().to_string();
+        let never = told(None, Duration::from_millis(40))
+            .unwrap_err()
+            .to_string();
         assert!(never.contains("Drop the file on the window"), "{never}");
         let closed = told(None, Duration::from_secs(4)).unwrap_err();
         assert_eq!(closed.to_string(), "No file was chosen.");
