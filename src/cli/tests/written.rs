@@ -78,7 +78,7 @@ fn lines_of_play_and_answers_of_serve_are_opened() {
 fn saves_exports_and_reports_are_opened() {
     let records: Vec<Record> = played().iter().map(|line| record_of(line)).collect();
     for record in &records {
-        assert_eq!(opened(&record.to_json()), [record.clone()]);
+        assert_eq!(opened(&record.to_json()), std::slice::from_ref(record));
     }
     let store = Store::memory();
     let mut names = Vec::new();
