@@ -355,8 +355,8 @@ mod tests {
         let unsaid: Vec<&str> = all.filter(|key| !keys.contains(key)).collect();
         assert_eq!(
             unsaid,
-            ["placed-wolf-wolves"],
-            "a second wolf is never put down"
+            ["placed-wolf-wolves", "placed-six_wives-out"],
+            "a second wolf is never put down, and nobody meets six goals here"
         );
     }
 

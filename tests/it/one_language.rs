@@ -187,7 +187,6 @@ impl Player {
             (Menu::Pause, true),
             (Menu::Rules, true),
             (Menu::Settings, true),
-            (Menu::ConfirmRestart, true),
             (Menu::ConfirmResign, true),
             (Menu::ConfirmDraw, two),
             (Menu::DrawOffered, two),

@@ -36,7 +36,7 @@ fn shown(text: &str) -> usize {
 /// A line of `coffer play` for a game of every variant.
 fn played() -> Vec<String> {
     let play = |variant: &str| {
-        let out = coffer(&["play", variant, "random", "random", "--seed", "3"]);
+        let out = coffer(&["play", variant, "--seats", "random", "--seed", "3"]);
         out.lines().last().expect("a line").to_owned()
     };
     registry::variants()
@@ -60,7 +60,7 @@ fn lines_of_play_and_answers_of_serve_are_opened() {
     let file = std::env::temp_dir().join(format!("coffer-played-{}.jsonl", std::process::id()));
     let name = file.to_str().expect("a name");
     let args = [
-        "play", "draughts", "random", "random", "--games", "2", "--save", name,
+        "play", "draughts", "--seats", "random", "--games", "2", "--save", name,
     ];
     coffer(&args);
     let saved = fs::read_to_string(&file).expect("it was saved");
