@@ -40,7 +40,6 @@ pub(super) fn plugin(app: &mut App) {
             FrameSystems::Queue,
             FrameSystems::Advise,
             FrameSystems::Ask,
-            FrameSystems::Gather,
             FrameSystems::Begin,
             FrameSystems::Shape,
             FrameSystems::Layout,
@@ -94,6 +93,7 @@ pub(super) fn plugin(app: &mut App) {
             PanelSystems::Menu.ambiguous_with(PanelSystems::Menu),
             PanelSystems::Told,
             PanelSystems::Notice,
+            PanelSystems::Laying,
             PanelSystems::Cover,
         )
             .chain(),
@@ -141,8 +141,6 @@ pub enum FrameSystems {
     Advise,
     /// A match is asked for.
     Ask,
-    /// The pictures of its table are gathered.
-    Gather,
     /// It is put on the table.
     Begin,
     /// It brings the shape of its table.

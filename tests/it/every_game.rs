@@ -535,7 +535,6 @@ fn a_restart_and_a_rematch_take_a_second() {
         game.key(KeyCode::KeyP);
         game.frames(3);
         press(&mut game, "Restart");
-        press(&mut game, "Restart");
         let frames = frames_to_begin(&mut game);
         if frames > SECOND {
             failed.push(format!("a restart takes {frames} frames"));

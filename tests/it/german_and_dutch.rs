@@ -179,19 +179,17 @@ fn numbers_have_plural_forms_in_german_and_dutch() {
 }
 
 /// Labels of controls that say what is done. In Dutch all of them are infinitives, as in “Openen”.
-const CONTROLS: [&str; 45] = [
+const CONTROLS: [&str; 43] = [
     "carry-copy",
     "carry-import-accept",
     "carry-open-accept",
     "carry-paste",
     "cards-close",
     "confirm-draw-no",
-    "confirm-lesson-no",
     "confirm-offered-no",
     "confirm-offered-yes",
     "confirm-resign-no",
     "confirm-resign-yes",
-    "confirm-restart-no",
     "course-finish",
     "course-leave",
     "course-play",

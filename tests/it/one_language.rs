@@ -330,10 +330,12 @@ fn as_kept(player: &mut Player, name: &str) {
         .app
         .world_mut()
         .write_message(Open::game(record));
-    player.game.frames(4);
-    player.curtain(name);
+    player.game.frames(2);
     let table = player.game.table();
-    if table.acting_person().is_some() || table.turn.outcome().is_some() {
+    let thinks = table.acting_person().is_none() && table.turn.outcome().is_none();
+    player.game.frames(2);
+    player.curtain(name);
+    if !thinks {
         player.look(format!("{name}, as kept"));
         player.pages(name);
     }

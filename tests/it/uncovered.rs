@@ -225,6 +225,10 @@ pub fn covered(world: &mut World) -> Vec<String> {
             _ if places.is_trick(card.spot) => None,
             _ => continue,
         };
+        // Of the cards shown to all beside a line, the words in the middle tell the names.
+        if names && seat.is_none() {
+            continue;
+        }
         let folded = seat.is_some_and(|seat| places.is_folded(seat));
         if folded && places.spread() != seat || seat.is_none() && places.spread().is_some() {
             continue;
@@ -269,12 +273,9 @@ pub fn covered(world: &mut World) -> Vec<String> {
     for card in all.iter().filter(|card| matches!(card.spot, Spot::Hand(_))) {
         let middle = screen(card.pose.at);
         let below = middle.y > layout.window.y;
-        // A hidden hand looks out from behind its owner's portrait.
-        let Spot::Hand(seat) = card.spot else {
-            continue;
-        };
-        let behind =
-            !known.contains(&card.id) && layout.surface.seat_frame(seat).contains(card.pose.at);
+        // A hidden hand looks out from behind its owner's portrait, but from no panel.
+        let panel = layout.panel.contains(Vec2::new(middle.x, middle.y));
+        let behind = !known.contains(&card.id) && !panel;
         if !below && !behind && places.spread().is_none() && painted.hides(middle) {
             wrong.push(format!(
                 "{:?} of {:?} lies under a panel",

@@ -108,9 +108,9 @@ placed-mill-too_few =
         [one] { $side } heeft maar één steen, op het bord of in voorraad: een molen vraagt er drie.
        *[other] { $side } heeft maar { WORDS($n) } stenen, op het bord en in voorraad: een molen vraagt er drie.
     }
-placed-mill-white_places = Als wit aan zet is, hebben beide kanten evenveel stenen in voorraad.
+placed-mill-white_places = Als wit aan zet is, hebben beide kleuren evenveel stenen in voorraad.
 placed-mill-black_places = Als zwart aan zet is, heeft wit evenveel stenen in voorraad als zwart, of één minder.
-placed-mill-waits = { $side } heeft geen stenen in voorraad en wacht tot de andere kant de hare heeft geplaatst.
+placed-mill-waits = { $side } heeft geen stenen in voorraad en wacht tot de ander de zijne heeft geplaatst.
 
 ## How it ended
 

@@ -94,8 +94,8 @@ placed-queens_guard-queens =
     }
 placed-queens_guard-throne = Alleen een koningin mag op de troon staan.
 placed-queens_guard-too_many = { $side } heeft { $n } wachters, op het bord en in voorraad, meer dan { $most }.
-placed-queens_guard-light_places = Als licht aan zet is, hebben beide kanten evenveel wachters in voorraad.
-placed-queens_guard-dark_places = Als donker aan zet is, heeft donker één wachter meer in voorraad dan licht, of hebben beide kanten er geen.
+placed-queens_guard-light_places = Als licht aan zet is, hebben beide kleuren evenveel wachters in voorraad.
+placed-queens_guard-dark_places = Als donker aan zet is, heeft donker één wachter meer in voorraad dan licht, of hebben beide kleuren er geen.
 
 ## How it ended
 

@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Laying {
     asked: Option<Open>,
     /// How many of its pictures are there, and how many it needs; `None` if none is missing. Whoever
-    /// loads pictures writes it, in [`FrameSystems::Gather`]; without pictures nobody does.
+    /// loads pictures writes it, before [`FrameSystems::Begin`]; without pictures nobody does.
     pub loading: Option<(usize, usize)>,
 }
 

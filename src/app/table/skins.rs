@@ -23,7 +23,8 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             gather
                 .run_if(resource_exists::<Density>)
-                .in_set(FrameSystems::Gather),
+                .after(FrameSystems::Ask)
+                .before(FrameSystems::Begin),
         );
     app.add_systems(
         Update,

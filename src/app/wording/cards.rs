@@ -13,7 +13,7 @@ pub fn short_name(table: &TableState, seat: Seat) -> String {
         Some(_) if ending::is_you(table, seat) => text("person-you").to_owned(),
         Some(_) => {
             if let Some(place) = ending::place_of(table, seat) {
-                return text(&format!("{place}-short")).to_owned();
+                return text(&format!("person-at-{place}-short")).to_owned();
             }
             if ending::is_called_by_side(table, seat) {
                 return ending::name_of(table, seat);
@@ -28,7 +28,7 @@ pub fn short_name(table: &TableState, seat: Seat) -> String {
 /// The same within a sentence: a person without a name is “the player on your left”.
 pub fn name_in_sentence(table: &TableState, seat: Seat) -> String {
     match ending::place_of(table, seat) {
-        Some(place) => text(&place).to_owned(),
+        Some(place) => text(&format!("person-at-{place}")).to_owned(),
         None => short_name(table, seat),
     }
 }

@@ -118,16 +118,15 @@ fn is_unnamed(who: &Occupant) -> bool {
     matches!(who, Occupant::Person(name) if name.is_empty())
 }
 
-/// Where a person without a name sits, seen by the viewer, as a key of texts; `None` where they are
+/// Where a person without a name sits, seen by the viewer, see [`people::place`]; `None` where they are
 /// called by their side or have a name. Hidden hands have no sides, only seats.
-pub fn place_of(table: &TableState, seat: Seat) -> Option<String> {
+pub fn place_of(table: &TableState, seat: Seat) -> Option<&'static str> {
     if !table.hidden || !is_called_by_side(table, seat) {
         return None;
     }
     let count = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
     let partner = table.allies(seat, table.viewer);
-    let place = people::place(seat, table.viewer, count, partner);
-    Some(format!("person-at-{place}"))
+    Some(people::place(seat, table.viewer, count, partner))
 }
 
 /// Whether a person is called by the side they play, because several have no name.
@@ -155,7 +154,7 @@ pub fn about(
 /// The name of the occupant of a seat, within a sentence.
 pub fn name_of(table: &TableState, seat: Seat) -> String {
     if let Some(place) = place_of(table, seat) {
-        return text(&place).to_owned();
+        return text(&format!("person-at-{place}")).to_owned();
     }
     if table.analysis.is_some() || is_called_by_side(table, seat) {
         return people::side(&table.variant, seat);

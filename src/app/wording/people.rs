@@ -42,7 +42,7 @@ pub fn characters(record: &Record) -> Vec<Option<&'static Character>> {
 }
 
 /// The display names of those who sit at a table, by seat; no two are the same, but people without a
-/// name of their own are all “you”.
+/// name of their own are all “you”, and chance has one name.
 pub fn names_at(seats: &[Occupant], characters: &[Option<&Character>]) -> Vec<String> {
     of_table(seats, characters, name_as)
 }
@@ -58,6 +58,7 @@ pub fn of_table(
     let names: Vec<String> = names
         .map(|(seat, who)| match who {
             Occupant::Person(own) if own.is_empty() => String::new(),
+            Occupant::Random => String::new(),
             _ => name(who, character(seat)),
         })
         .collect();
@@ -65,6 +66,7 @@ pub fn of_table(
     apart
         .map(|(apart, who)| match who {
             Occupant::Person(own) if own.is_empty() => name(who, None),
+            Occupant::Random => name(who, None),
             _ => apart,
         })
         .collect()

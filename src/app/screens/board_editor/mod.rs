@@ -201,10 +201,8 @@ impl BoardEditor {
             .filter_map(|seat| self.data.sides.get(seat.index()));
         let names: Vec<String> = names.cloned().collect();
         let key = outcome.reason.text_key(&losers, |_| false);
-        fill(
-            "editor-over",
-            &[("why", &fill(&key, &[("loser", &list(&names))]))],
-        )
+        let why = fill(&key, &[("loser", &list(&names))]);
+        fill("editor-over", &[("why", &why)])
     }
 
     /// Brings the data in line with the position.

@@ -18,6 +18,7 @@ use crate::app::screens::today::view::{
     MonthData, TodayAction, TodayData, TodayPicture, TodayRow, TodayState,
 };
 use crate::app::session::{Games, Open};
+use crate::app::settings::LanguageInUse;
 use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::app::transfer::Transfer;
@@ -117,9 +118,12 @@ impl Sources<'_> {
         }
     }
 
-    /// The position of a puzzle.
+    /// The position of a puzzle on a board; cards would be too small to be read.
     fn picture(&self, puzzle: &Puzzle) -> Option<TodayPicture> {
         let look = self.presentations.of(self.games, puzzle.variant())?;
+        if look.words.cards.is_some() {
+            return None;
+        }
         let position = Some(&*puzzle.position);
         let position = self
             .games
@@ -189,6 +193,7 @@ fn show(
     mut shown: Local<Shown>,
     progress: Res<PlayerProgress>,
     clock: Res<WallClock>,
+    language: Res<LanguageInUse>,
     mut next: ResMut<NextDrill>,
     mut transfers: MessageWriter<Transfer>,
     mut starter: Starter,
@@ -196,10 +201,8 @@ fn show(
     let ctx = panel.egui()?;
     let today = clock.today().day;
     let offers = offers(&panel.levels, &progress.0);
-    // The language may be another one when it opens again.
-    let opened = state.focus_first;
-    if shown.made_for != Some(today) || progress.is_changed() || panel.levels.is_changed() || opened
-    {
+    let changed = progress.is_changed() || panel.levels.is_changed() || language.is_changed();
+    if shown.made_for != Some(today) || changed {
         let sources = Sources {
             games: &panel.games,
             presentations: &panel.presentations,

@@ -212,7 +212,7 @@ impl CardAreas {
         let (_, frame) = self.seats.iter().find(|(number, _)| *number == seat)?;
         let k = self.k();
         let ribbon = self.places().ribbon * k;
-        let room = self.room_beside(*frame);
+        let room = self.room_beside(*frame).min(self.room_inside(*frame));
         if frame.height() < 1.5 * ribbon {
             return Some(self.strip(*frame, dummy, room));
         }
@@ -268,6 +268,18 @@ impl CardAreas {
                 left + width + ribbon * 0.5..=frame.right(),
                 frame.y_range(),
             )),
+        }
+    }
+
+    /// Twice the distance from a seat beside a panel to the nearer side of the table: its name stays below
+    /// it.
+    fn room_inside(&self, frame: Rect) -> f32 {
+        let x = frame.center().x;
+        let nearer = (x - self.frame.left()).min(self.frame.right() - x);
+        if self.design.is_beside() {
+            2.0 * nearer
+        } else {
+            f32::INFINITY
         }
     }
 

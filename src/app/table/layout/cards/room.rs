@@ -7,7 +7,7 @@ use crate::app::table::layout::WindowShape;
 
 /// The size of a table beside the panel for which the design is drawn, by the window's shape.
 const BESIDE: Vec2 = Vec2::new(960.0, 720.0);
-const BESIDE_LOW: Vec2 = Vec2::new(618.0, 390.0);
+const BESIDE_LOW: Vec2 = Vec2::new(608.0, 390.0);
 const BESIDE_TALL: Vec2 = Vec2::new(390.0, 636.0);
 
 /// The space around the panel, in pixels of the window's design.

@@ -186,13 +186,15 @@ fn column(
     let y = band.bottom() + if high { 14.0 } else { 4.0 };
     let across = inner.shrink(10.0);
     let mut action = scrub(ui, Rect::from_x_y_ranges(across, y..=y + 44.0), data);
-    let r = (inner.span() / 10.0 - 1.0).min(TOUCH / 2.0);
+    // A phone has room for three buttons in a row, and none for the tricks.
+    let steps: &[usize] = if high { &[0, 1, 2, 3, 4] } else { &[1, 2, 3] };
+    let r = (inner.span() / (2 * steps.len()) as f32 - 1.0).min(TOUCH / 2.0);
     let cy = y + 44.0 + r + 2.0;
-    action = transport(ui, (inner, cy, r), data, &[0, 1, 2, 3, 4]).or(action);
+    action = transport(ui, (inner, cy, r), data, steps).or(action);
     let foot = rect.bottom() - if high { 30.0 } else { 14.0 } - r;
     action = transport(ui, (inner, foot, r), data, &[5, 7, 6]).or(action);
     let room = Rect::from_x_y_ranges(inner, cy + r + 8.0..=foot - r - 8.0);
-    if !data.tricks.is_empty() {
+    if high && !data.tricks.is_empty() {
         action = tricks(ui, room, data, state).or(action);
     } else if !data.line.is_empty() {
         let line = ui.balanced(&data.line, italic(18.5), inner.span(), Align::Center);
