@@ -273,9 +273,13 @@ pub fn covered(world: &mut World) -> Vec<String> {
     for card in all.iter().filter(|card| matches!(card.spot, Spot::Hand(_))) {
         let middle = screen(card.pose.at);
         let below = middle.y > layout.window.y;
-        // A hidden hand looks out from behind its owner's portrait, but from no panel.
+        // A hidden hand, or one that is folded, looks out from behind its owner's portrait, but from no
+        // panel.
         let panel = layout.panel.contains(Vec2::new(middle.x, middle.y));
-        let behind = !known.contains(&card.id) && !panel;
+        let Spot::Hand(seat) = card.spot else {
+            continue;
+        };
+        let behind = (!known.contains(&card.id) || places.is_folded(seat)) && !panel;
         if !below && !behind && places.spread().is_none() && painted.hides(middle) {
             wrong.push(format!(
                 "{:?} of {:?} lies under a panel",
