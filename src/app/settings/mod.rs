@@ -155,12 +155,14 @@ mod tests {
 
     #[test]
     fn damaged_fields_are_told_by_their_names() {
-        for (field, key) in NAMES {
+        // Of the bindings, what is not understood is left out.
+        let told = NAMES.iter().filter(|(field, _)| *field != "bindings");
+        for (field, key) in told {
             // What one field cannot be, another can.
             let damaged = [json!({ "no": ["such", "value"] }), json!(-7.5)];
             let told = damaged.into_iter().find_map(|damaged| {
                 let store = Store::memory();
-                let text = json!({ field: damaged }).to_string();
+                let text = json!({ *field: damaged }).to_string();
                 store.write(SETTINGS, &text).expect("written");
                 let mut notice = Notice::default();
                 let kept = kept(&Files(store), &mut notice);
