@@ -23,7 +23,7 @@ const HIDES: f32 = 0.6;
 /// The largest rotation of a card that counts as upright, in radians.
 const UPRIGHT: f32 = 0.2;
 /// The part of the points of a thing that may be covered: its edges, e.g. by the shadow of a panel.
-const MAY_BE_COVERED: f32 = 0.12;
+const MAY_BE_COVERED: f32 = 0.13;
 
 /// A triangle that egui paints, in pixels.
 struct Triangle {
