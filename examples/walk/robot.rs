@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::window::WindowRef;
-use kings_coffer::app::session::{Matches, TableState};
+use kings_coffer::app::session::{Laying, Matches, TableState};
 use kings_coffer::app::state::{Menu, Screen, TurnPhase};
 use kings_coffer::app::table::animation::AnimationQueue;
 use kings_coffer::app::table::cursor::Cursor;
@@ -133,6 +133,14 @@ impl Robot {
     /// The time of so many frames passes.
     pub fn frames(&mut self, count: usize) {
         for _ in 0..count {
+            self.game.frame();
+        }
+        // A table opens once its pictures are there: they load in real time, not in frames.
+        let began = Instant::now();
+        while self.ask(|world| world.resource::<Laying>().waits().is_some())
+            && began.elapsed() < READING
+        {
+            pause(Duration::from_millis(5));
             self.game.frame();
         }
     }
