@@ -16,7 +16,8 @@ use crate::platform::crash;
 use crate::rules::Record;
 use crate::store::{Store, StoreError, undoubled};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::texts::{Sentence, Worded};
+use crate::texts::Sentence;
+use crate::texts::Worded;
 
 pub use notice::{Notice, SetAside};
 

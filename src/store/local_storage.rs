@@ -7,7 +7,7 @@ use web_sys::Storage;
 use super::Store;
 use super::backend::{Backend, RenameResult, StoreError};
 use super::overlay::OverlayStore;
-use crate::texts;
+use crate::texts::{self, Sentence};
 
 /// The prefix of all names: other pages of the same host may share the storage.
 const PREFIX: &str = "kings-coffer/";
@@ -30,7 +30,7 @@ impl Store {
         match probe() {
             Ok(()) => Store::keeping(
                 OverlayStore::over(LocalStorage, true),
-                Some(texts::text("store-second-page").to_owned()),
+                Some(Sentence::new("store-second-page").into()),
             ),
             Err(_) => Store::open(),
         }
