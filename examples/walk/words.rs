@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
-use egui::{Rect, Sense, Shape};
+use egui::{Galley, Rect, Sense, Shape};
 
 /// Notes in every frame what is painted.
 pub fn plugin(app: &mut App) {
@@ -32,6 +32,8 @@ pub struct Words {
     pub size: f32,
     /// Whether their end is missing.
     pub elided: bool,
+    /// Whether a line ends within a word.
+    pub broken: bool,
 }
 
 /// What is painted in a frame, and its controls.
@@ -89,6 +91,7 @@ fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
             let sizes = sections.map(|section| section.format.font_id.size);
             let size = sizes.fold(f32::INFINITY, f32::min);
             let elided = text.galley.elided;
+            let broken = breaks_word(&text.galley);
             let text = text.galley.text().trim().to_owned();
             // Single letters are badges; a text to be copied scrolls in its box.
             if (2..1000).contains(&text.chars().count())
@@ -101,11 +104,22 @@ fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
                     text,
                     size,
                     elided,
+                    broken,
                 });
             }
         }
         _ => {}
     }
+}
+
+/// Whether a line ends within a word; Chinese and Japanese are written without spaces.
+fn breaks_word(galley: &Galley) -> bool {
+    let in_word = |letter: char| letter.is_alphanumeric() && letter < '\u{2e80}';
+    galley.rows.windows(2).any(|rows| {
+        let last = rows[0].glyphs.last().map(|glyph| glyph.chr);
+        let first = rows[1].glyphs.first().map(|glyph| glyph.chr);
+        last.is_some_and(in_word) && first.is_some_and(in_word)
+    })
 }
 
 /// Adds what may be a scroll bar.
@@ -231,11 +245,15 @@ pub fn overflows(painted: &Painted) -> Vec<String> {
     found
 }
 
-/// The words whose end is missing.
+/// The words whose end is missing, and those that are broken between two lines.
 pub fn cut(painted: &Painted) -> Vec<String> {
     let elided = painted.words.iter().filter(|words| words.elided);
     let missing = elided.map(|words| format!("the end of “{}” is missing", words.text));
-    missing.collect()
+    // A link has no words.
+    let broken = painted.words.iter().filter(|words| words.broken);
+    let broken = broken.filter(|words| !words.text.starts_with('#'));
+    let broken = broken.map(|words| format!("a word of “{}” is broken", words.text));
+    missing.chain(broken).collect()
 }
 
 /// The least height of words, and of controls for a fingertip, in points.

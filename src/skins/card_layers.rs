@@ -1,6 +1,7 @@
 //! What is put on the front of a card, so that the window and pictures put it together alike.
 
 use glam::Vec2;
+use serde::Deserialize;
 
 /// How a card is cut: games may show more or less of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,4 +49,41 @@ pub enum CardLayer {
         /// The colour.
         color: [u8; 3],
     },
+}
+
+/// Where a line of words goes on a card, in card widths from its centre, y up.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct WordsPlace {
+    /// The left end of the words, or their middle.
+    pub x: f32,
+    /// The middle of their capitals.
+    pub y: f32,
+    /// The font size.
+    pub size: f32,
+    /// The longest they may be.
+    pub room: f32,
+}
+
+impl WordsPlace {
+    /// A line that begins there, in this colour.
+    pub fn left_aligned(self, words: String, color: [u8; 3]) -> CardLayer {
+        self.line(words, false, color)
+    }
+
+    /// A line whose middle is there, in this colour.
+    pub fn centered(self, words: String, color: [u8; 3]) -> CardLayer {
+        self.line(words, true, color)
+    }
+
+    fn line(self, words: String, centered: bool, color: [u8; 3]) -> CardLayer {
+        CardLayer::Words {
+            words,
+            at: Vec2::new(self.x, self.y),
+            centered,
+            upwards: false,
+            size: self.size,
+            room: self.room,
+            color,
+        }
+    }
 }

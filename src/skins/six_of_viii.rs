@@ -3,9 +3,10 @@
 use crate::rules::six_of_viii::deck::{Card, Suit};
 use crate::rules::six_of_viii::{SixOfViii, trick_spot};
 use crate::rules::{Kind, Seat, Spot};
-use crate::skins::card_layers::CardCut;
+use crate::skins::card_layers::{CardCut, CardLayer, WordsPlace};
 use crate::skins::card_skin::{CardPlace, CardSkin};
 use crate::skins::skinned::Skinned;
+use crate::texts::text;
 
 impl Skinned for SixOfViii {
     fn cards() -> Option<CardSkin> {
@@ -20,7 +21,7 @@ pub const CARDS: CardSkin = CardSkin {
         "/assets/images/six_of_viii.json"
     )),
     picture,
-    layers: |_, _| Vec::new(),
+    layers,
     sort,
     place,
     line: None,
@@ -57,4 +58,130 @@ fn picture(kind: Option<Kind>, _cut: CardCut) -> String {
         || "back".to_owned(),
         |Kind(number)| format!("card_{number}"),
     )
+}
+
+/// The colour of words on a ribbon.
+const INK: [u8; 3] = [42, 28, 20];
+/// The colour of the King's letter.
+const CRIMSON: [u8; 3] = [125, 20, 38];
+
+/// The queen's name on a card without diamonds.
+const NAME: WordsPlace = WordsPlace {
+    x: -0.12,
+    y: -0.5,
+    size: 0.108,
+    room: 0.54,
+};
+/// The queen's name on the ribbon of her card.
+const QUEEN: WordsPlace = WordsPlace {
+    x: -0.108,
+    y: -0.452,
+    size: 0.12,
+    room: 0.5,
+};
+/// The King on his ribbon.
+const KING: WordsPlace = WordsPlace {
+    x: -0.124,
+    y: -0.458,
+    size: 0.112,
+    room: 0.5,
+};
+/// The King's letter in his corner.
+const LETTER: WordsPlace = WordsPlace {
+    x: -0.34,
+    y: 0.54,
+    size: 0.25,
+    room: 0.22,
+};
+/// The same in the cut for narrow windows.
+const LARGE_LETTER: WordsPlace = WordsPlace {
+    x: -0.284,
+    y: 0.46,
+    size: 0.39,
+    room: 0.34,
+};
+
+/// The words on a card, in the language in use; none in flat colours, which have words of their own.
+/// In the narrow cut there is room only for the King's letter.
+fn layers(kind: Option<Kind>, cut: CardCut) -> Vec<CardLayer> {
+    let Some(card) = kind.and_then(Card::of_kind).filter(|_| !cut.plain) else {
+        return Vec::new();
+    };
+    let Some(suit) = card.suit() else {
+        let place = if cut.narrow { LARGE_LETTER } else { LETTER };
+        let letter = place.centered(text("six_of_viii-king-index").to_owned(), CRIMSON);
+        let name = || KING.centered(text("six_of_viii-king-name").to_owned(), INK);
+        return [letter]
+            .into_iter()
+            .chain((!cut.narrow).then(name))
+            .collect();
+    };
+    let is_queen = card.rank() == 12;
+    let has_name = is_queen || card.rank() > 0 && card.diamonds() == 0;
+    if cut.narrow || !has_name {
+        return Vec::new();
+    }
+    let name = text(&format!("six_of_viii-queen-{}-short", suit.key())).to_owned();
+    vec![if is_queen {
+        QUEEN.centered(name, INK)
+    } else {
+        NAME.centered(name, ink(suit))
+    }]
+}
+
+/// The colour of numbers and names of a suit: dark enough to be read on parchment.
+pub fn ink(suit: Suit) -> [u8; 3] {
+    match suit {
+        Suit::Black => [0x23, 0x1c, 0x1e],
+        Suit::Red => [0x75, 0x0f, 0x1f],
+        Suit::Orange => [0x65, 0x2a, 0x08],
+        Suit::Yellow => [0x4a, 0x37, 0x00],
+        Suit::Green => [0x14, 0x43, 0x25],
+        Suit::Blue => [0x1a, 0x37, 0x7b],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The words on a card.
+    fn words(number: u16, cut: CardCut) -> Vec<String> {
+        let layers = layers(Some(Kind(number)), cut).into_iter();
+        let words = layers.filter_map(|layer| match layer {
+            CardLayer::Words { words, .. } => Some(words),
+            CardLayer::Picture { .. } => None,
+        });
+        words.collect()
+    }
+
+    fn number(tells: impl Fn(Card) -> bool) -> u16 {
+        let mut numbers = 0..63;
+        let found = numbers.find(|number| Card::of_kind(Kind(*number)).is_some_and(&tells));
+        found.expect("a card")
+    }
+
+    #[test]
+    fn words_are_written_where_there_is_room() {
+        let wide = CardCut::default();
+        let narrow = CardCut {
+            narrow: true,
+            ..wide
+        };
+        let plain = CardCut {
+            plain: true,
+            ..wide
+        };
+        let of = |suit, rank| number(|card: Card| card.suit() == Some(suit) && card.rank() == rank);
+        let (king, queen) = (number(Card::is_king), of(Suit::Yellow, 12));
+        let (diamond, spy) = (of(Suit::Red, 4), of(Suit::Red, 0));
+        assert_eq!(words(king, wide), ["K", "Henry VIII"]);
+        assert_eq!(words(queen, wide), ["Cleves"]);
+        assert_eq!(words(of(Suit::Black, 1), wide), ["Aragon"]);
+        assert_eq!(words(king, narrow), ["K"]);
+        for (card, cut) in [(diamond, wide), (spy, wide), (queen, narrow), (king, plain)] {
+            assert!(words(card, cut).is_empty(), "{card}");
+        }
+        assert!(layers(None, wide).is_empty());
+    }
 }

@@ -325,15 +325,15 @@ fn quick(mut record: Record) -> Record {
 fn as_kept(player: &mut Player, name: &str) {
     let mut record = record(name);
     record.clock = None;
+    let turn = registry::replay_match(&record).expect("a match").turn();
+    let acting = turn.seat().map(|seat| &record.seats[seat.index()]);
+    let thinks = turn.outcome().is_none() && !acting.is_some_and(Occupant::is_person);
     player
         .game
         .app
         .world_mut()
         .write_message(Open::game(record));
-    player.game.frames(2);
-    let table = player.game.table();
-    let thinks = table.acting_person().is_none() && table.turn.outcome().is_none();
-    player.game.frames(2);
+    player.game.frames(4);
     player.curtain(name);
     if !thinks {
         player.look(format!("{name}, as kept"));

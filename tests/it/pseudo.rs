@@ -305,17 +305,26 @@ fn walk_continue(size: UVec2, check: fn(&Painted) -> Vec<String>) -> Vec<String>
     walk.found
 }
 
+/// What is still cut on the smallest phone: the button of a puzzle on a board, and a long name under one of
+/// three portraits close together.
+const CUT: [&str; 4] = [
+    "[360 640] Puzzle",
+    "[360 640] replay of six_of_viii",
+    "[360 640] review of six_of_viii",
+    "[360 640] running replay of six_of_viii",
+];
+
 /// The words that are cut on any screen of these sizes, in the language of this process: with text of the
 /// usual size there is room for a second line.
 #[test]
 fn no_words_are_cut() {
-    // In a narrower window some labels of controls have no room for a second line.
-    let sizes = SIZES.into_iter().filter(|size| size.x >= 390);
-    let found = sizes.flat_map(|size| {
+    let found = SIZES.into_iter().flat_map(|size| {
         let title = walk_continue(size, cut);
         walk_all(size, 1.0, cut).into_iter().chain(title)
     });
-    assert_none(found.collect(), "cut");
+    let known = |what: &String| CUT.iter().any(|known| what.starts_with(known));
+    let new = found.filter(|what| !known(what));
+    assert_none(new.collect(), "cut");
 }
 
 #[test]

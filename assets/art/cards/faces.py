@@ -1,5 +1,6 @@
 """Card faces of the Six of VIII and the backs. Card unit: 250 x 350, origin at the centre. Three cuts: L from 200 px wide, M from 80 (small badge in the
-index, surnames), S for the phone (index half as large again in the upper left corner only, all else in an L-shaped panel)."""
+index), S for the phone (index half as large again in the upper left corner only, all else in an L-shaped panel). Names and the King's letter are left out: the
+game writes them in its language, where `src/skins/six_of_viii.rs` says."""
 from heraldry import *
 from portraits import bust, KING, Q, A, I, C, L, dot, pearl, crown
 DIAM={'black':{4:1,6:2,8:3,10:1},'red':{4:1,6:2,8:3,10:1},'orange':{4:2,6:2,8:3,10:1},'yellow':{10:1},'green':{6:2,8:3,10:1},'blue':{6:2,8:3,10:1}}
@@ -52,17 +53,12 @@ def card(suit,rank,lod='L'):
     o+='<path d="%s" fill="none" stroke="%s" stroke-width="3.4"/><path d="M81 21 H225 Q229 21 229 25 V187 H169 V329 H25 Q21 329 21 325 V163 H81Z" fill="none" stroke="%s" stroke-width="1.2"/>'%(PANEL,col,col)
     if rank==12:
         o+='<path d="M14 276 L30 270 L168 270 L168 306 L30 306 L14 312 L22 293Z" fill="url(#parch)" stroke="%s" stroke-width="2.4" stroke-linejoin="round"/>'%INK
-        nm=QUEEN[suit] if lod=='L' else QUEEN[suit].split()[-1]
-        o+=text(98,297,nm,(22 if len(nm)<13 else 18) if lod=='L' else 30,INK,**(dict(fam='IM FELL English',wt=400) if lod=='L' else dict(wt=600)))
     else:
         y=166 if not d else 154; bx=125 if not d else 121
         # paper halo so that the print stays crisp on the rays
         o+='<circle cx="%d" cy="%d" r="105" fill="url(#halo2)"/>'%(bx,y)
         o+=use(b,bx,y,{'phoenix':126,'crownrose':132,'swan':128}.get(b,140),col)
-        if d:
-            for k in range(d): o+=lozenge(94+(k-(d-1)/2)*44,290,36,48,2.2)
-        else:
-            o+=text(95,308,QUEEN[suit].split()[-1],27,RANK[suit],**(dict(fam='IM FELL English',wt=400) if lod=='L' else dict(wt=600)))
+        for k in range(d): o+=lozenge(94+(k-(d-1)/2)*44,290,36,48,2.2)
     o+=ix+'<g transform="rotate(180 125 175)">'+ix+'</g>'
     return o+'</g>'
 PANEL_S='M108 14 H226 Q236 14 236 24 V326 Q236 336 226 336 H24 Q14 336 14 326 V228 H108Z'
@@ -136,14 +132,13 @@ def king(lod='L'):
     o+='<rect x="20" y="250" width="210" height="90" fill="url(#kfade)"/></g>'
     if lod=='S':
         o+='<path d="M7 16 Q7 7 16 7 H92 Q104 7 104 19 V168 Q104 184 84 184 H7Z" fill="url(#parch)" stroke="%s" stroke-width="3.4"/>'%INK
-        return o+text(54,92,'K',100,'#7d1426',wt=700)+'<g transform="translate(54 158) scale(.86)">'+crown(0,74,True,'#9E1B32')+'</g></g>'
+        return o+'<g transform="translate(54 158) scale(.86)">'+crown(0,74,True,'#9E1B32')+'</g></g>'
     o+='<g transform="translate(160 64) scale(.7)">'+crown(0,76,True,'#9E1B32')+'</g>'
     o+='<path d="M8 278 L24 270 L170 270 L162 290 L170 310 L24 310 L8 318 L18 298Z" fill="url(#parch)" stroke="%s" stroke-width="2.4" stroke-linejoin="round"/>'%INK
-    o+=text(94,298,'Henry VIII',28,INK,wt=600)
-    for t in ('','rotate(180 125 175)'):
+    for t,y,k in (('',98,.56),('rotate(180 125 175)',72,.74)):
         o+='<g transform="%s">'%t if t else '<g>'
         o+='<path d="M7 16 Q7 7 16 7 H66 Q74 7 74 15 V100 Q74 112 60 112 H7Z" fill="url(#parch)" stroke="%s" stroke-width="2.4"/>'%INK
-        o+=text(40,60,'K',64,'#7d1426',wt=700)+'<g transform="translate(40 98) scale(.56)">'+crown(0,74,True,'#9E1B32')+'</g></g>'
+        o+='<g transform="translate(40 %d) scale(%s)">'%(y,k)+crown(0,74,True,'#9E1B32')+'</g></g>'
     return o+'</g>'
 def back(lod='L'):
     o='<g transform="translate(-125 -175)"><rect x="1.6" y="3" width="250" height="350" rx="17" fill="#3b0811"/><rect width="250" height="350" rx="17" fill="#efe0b8"/><rect x="7" y="7" width="236" height="336" rx="12" fill="url(#crimson)" stroke="#5a0d1a" stroke-width="1.5"/>'

@@ -20,7 +20,6 @@ RANK={k:darken(v) for k,v in SUIT.items()}   # numerals and names: at least 7:1
 SILK={'black':'#2b2629','red':'#b3202f','orange':'#dd6a1c','yellow':'#e8bd2c','green':'#2f7d49','blue':'#2f57b0'}
 SUITS=['black','red','orange','yellow','green','blue']
 BADGE={'black':'pomegranate','red':'falcon','orange':'phoenix','yellow':'swan','green':'crownrose','blue':'maiden'}
-QUEEN={'black':'Catherine of Aragon','red':'Anne Boleyn','orange':'Jane Seymour','yellow':'Anne of Cleves','green':'Catherine Howard','blue':'Catherine Parr'}
 def f(v):
     s='%.1f'%v
     return s[:-2] if s.endswith('.0') else s

@@ -43,6 +43,8 @@ six_of_viii-card = { $rank } von { $queen }
 six_of_viii-king = König
     .gender = masculine
 six_of_viii-king-index = K
+# On the card of the King.
+six_of_viii-king-name = { cromwell-monarch-henry8 }
 six_of_viii-spy = { $card } als { $as }
 six_of_viii-solo = Solo
 six_of_viii-solo-was = Solo: { $name }

@@ -42,6 +42,8 @@ six_of_viii-queen-blue-short = Parr
 six_of_viii-card = { $rank } of { $queen }
 six_of_viii-king = King
 six_of_viii-king-index = K
+# On the card of the King.
+six_of_viii-king-name = { cromwell-monarch-henry8 }
 six_of_viii-spy = { $card } as { $as }
 six_of_viii-solo = solo
 six_of_viii-solo-was = solo: { $name }

@@ -47,6 +47,8 @@ six_of_viii-card =
     }
 six_of_viii-king = Roi
 six_of_viii-king-index = R
+# On the card of the King.
+six_of_viii-king-name = { cromwell-monarch-henry8 }
 six_of_viii-spy = { $card } comme { $as }
 six_of_viii-solo = soliste
 six_of_viii-solo-was = soliste : { $name }

@@ -38,6 +38,8 @@ six_of_viii-queen-blue-short = パー
 six_of_viii-card = { $queen }の{ $rank }
 six_of_viii-king = キング
 six_of_viii-king-index = K
+# On the card of the King.
+six_of_viii-king-name = { cromwell-monarch-henry8 }
 six_of_viii-spy = { $card }（{ $as }として）
 six_of_viii-solo = ソロ
 six_of_viii-solo-was = ソロ：{ $name }

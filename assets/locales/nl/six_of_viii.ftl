@@ -42,6 +42,8 @@ six_of_viii-queen-blue-short = Parr
 six_of_viii-card = { $rank } van { $queen }
 six_of_viii-king = koning
 six_of_viii-king-index = K
+# On the card of the King.
+six_of_viii-king-name = { cromwell-monarch-henry8 }
 six_of_viii-spy = { $card } als { $as }
 six_of_viii-solo = solo
 six_of_viii-solo-was = solo: { $name }

@@ -80,13 +80,13 @@ impl FromWorld for PanelTheme {
 
 /// The fonts to install, and whether they are installed.
 #[derive(Resource, Default)]
-pub(super) struct Fonts {
+pub struct Fonts {
     waiting: Option<ui::FontBytes>,
     ready: bool,
 }
 
-/// Whether panels can be shown.
-pub(super) fn is_ready(screen: Res<State<Screen>>, fonts: Res<Fonts>) -> bool {
+/// Whether panels can be shown: a run condition.
+pub fn is_ready(screen: Res<State<Screen>>, fonts: Res<Fonts>) -> bool {
     *screen.get() != Screen::Loading && fonts.ready
 }
 

@@ -1,18 +1,32 @@
-//! Shows the crest as a splash image while assets are loading, and below it how far they are: until then
-//! nothing can be pressed. A web page shows its own.
+//! Shows the crest as a splash image while assets are loading, and below it how far they are. It covers the
+//! window until its first controls are shown, as nothing can be pressed before. A web page shows its own.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageFormat, ImageSampler, ImageType};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use bevy_egui::EguiPrimaryContextPass;
 
 use crate::app::assets::Artwork;
+use crate::app::schedule::PanelSystems;
+use crate::app::screens::is_ready;
 use crate::app::state::Screen;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, show_crest)
-        .add_systems(Update, fill_bar.run_if(in_state(Screen::Loading)));
+        .add_systems(Update, fill_bar.run_if(in_state(Screen::Loading)))
+        .add_systems(
+            EguiPrimaryContextPass,
+            lift.run_if(is_ready).after(PanelSystems::Cover),
+        );
 }
+
+/// The crest, its bar, and what hides the rest of the window behind them.
+#[derive(Component)]
+struct Splash;
+
+/// How far in front of everything else they are.
+const FRONT: f32 = 900.0;
 
 /// Compiled in, because no asset is loaded yet when it is shown.
 const PICTURE: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/web/crest.webp"));
@@ -35,40 +49,50 @@ struct Filling {
     before: usize,
 }
 
-/// Shows the crest in the middle of the window until the title screen appears.
+/// Shows the crest in the middle of the window.
 fn show_crest(
     mut commands: Commands,
     mut images: ResMut<Assets<Image>>,
+    ground: Res<ClearColor>,
     window: Single<&Window, With<PrimaryWindow>>,
 ) {
     let Some(image) = crest() else { return };
     let size = image.size_f32();
     let height = window.size().min_element() * HEIGHT;
+    // Large enough for a window that is enlarged meanwhile.
+    let everything = Vec2::splat(window.size().max_element() * 8.0);
+    commands.spawn((
+        Name::new("Ground"),
+        Splash,
+        Sprite::from_color(ground.0, everything),
+        Transform::from_xyz(0.0, 0.0, FRONT),
+    ));
     commands.spawn((
         Name::new("Crest"),
+        Splash,
+        Transform::from_xyz(0.0, 0.0, FRONT + 1.0),
         Sprite {
             image: images.add(image),
             custom_size: Some(size * height / size.y),
             ..default()
         },
-        DespawnOnExit(Screen::Loading),
     ));
     let (whole, y) = (BAR * height, -height * (0.5 + BELOW));
     commands.spawn((
         Name::new("Bar"),
+        Splash,
         Sprite::from_color(GROOVE, whole),
-        Transform::from_xyz(0.0, y, 0.0),
-        DespawnOnExit(Screen::Loading),
+        Transform::from_xyz(0.0, y, FRONT + 1.0),
     ));
     commands.spawn((
         Name::new("Filling"),
+        Splash,
         Sprite::from_color(GOLD, Vec2::ZERO),
-        Transform::from_xyz(0.0, y, 1.0),
+        Transform::from_xyz(0.0, y, FRONT + 2.0),
         Filling {
             whole,
             before: images.len(),
         },
-        DespawnOnExit(Screen::Loading),
     ));
 }
 
@@ -80,6 +104,13 @@ fn fill_bar(images: Res<Assets<Image>>, mut bar: Query<(&Filling, &mut Sprite, &
         let size = filling.whole * Vec2::new(part, 0.6);
         sprite.custom_size = Some(size);
         transform.translation.x = (size.x - filling.whole.x) / 2.0;
+    }
+}
+
+/// Uncovers the window, in the frame in which it shows its first panels.
+fn lift(mut commands: Commands, splash: Query<Entity, With<Splash>>) {
+    for part in &splash {
+        commands.entity(part).despawn();
     }
 }
 

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::rules::Kind;
 use crate::rules::cromwell::deck::{House, Monarch};
-use crate::skins::card_layers::{CardCut, CardLayer};
+use crate::skins::card_layers::{CardCut, CardLayer, WordsPlace};
 use crate::texts::text;
 
 /// The index of the pictures.
@@ -23,15 +23,6 @@ struct PortraitPlace {
     x: f32,
     y: f32,
     r: f32,
-}
-
-/// Where words go, in card widths.
-#[derive(Clone, Copy, Debug, Deserialize)]
-struct WordsPlace {
-    x: f32,
-    y: f32,
-    size: f32,
-    room: f32,
 }
 
 /// Where the names of the houses go on a back, in card widths: the first one, and how much lower each
@@ -189,7 +180,7 @@ fn back(plan: BackPlan, plain: bool) -> Vec<CardLayer> {
             y: plan.first.y - plan.step * house.index() as f32,
             ..plan.first
         };
-        in_ink(house.name().to_uppercase(), place, IVORY)
+        place.left_aligned(house.name().to_uppercase(), IVORY)
     };
     houses.map(line).collect()
 }
@@ -224,25 +215,8 @@ fn flourish(on_line: bool) -> CardLayer {
     }
 }
 
-fn written(words: String, place: WordsPlace, centered: bool) -> CardLayer {
-    line_of(words, place, centered, INK)
-}
-
-/// A line that begins there, in this colour.
-fn in_ink(words: String, place: WordsPlace, color: [u8; 3]) -> CardLayer {
-    line_of(words, place, false, color)
-}
-
-fn line_of(words: String, place: WordsPlace, centered: bool, color: [u8; 3]) -> CardLayer {
-    CardLayer::Words {
-        words,
-        at: Vec2::new(place.x, place.y),
-        centered,
-        upwards: false,
-        size: place.size,
-        room: place.room,
-        color,
-    }
+fn written(words: String, place: WordsPlace) -> CardLayer {
+    place.left_aligned(words, INK)
 }
 
 /// The words on the card that marks whose turn it is.
@@ -253,7 +227,7 @@ pub(super) fn marker_words() -> CardLayer {
         size: PLATE_SIZE,
         room: 1.0,
     };
-    written(text("cromwell-name").to_owned(), place, true)
+    place.centered(text("cromwell-name").to_owned(), INK)
 }
 
 /// The space at the right of words in a hand, in card widths.
@@ -267,14 +241,14 @@ fn words_in_hand(monarch: Monarch, layout: &FrontPlan, cut: CardCut) -> Vec<Card
         let room = place.room.min(end - place.x).max(0.0);
         WordsPlace { room, ..place }
     };
-    let mut words = vec![written(monarch.name().to_owned(), seen(layout.name), false)];
+    let mut words = vec![written(monarch.name().to_owned(), seen(layout.name))];
     let house = monarch.house().name();
     words.extend(match cut {
         CardCut {
             name_only: true, ..
         } => None,
-        CardCut { plain: true, .. } => Some(written(house.to_owned(), seen(layout.house), false)),
-        _ => Some(in_ink(house.to_uppercase(), seen(layout.banner), CREAM)),
+        CardCut { plain: true, .. } => Some(written(house.to_owned(), seen(layout.house))),
+        _ => Some(seen(layout.banner).left_aligned(house.to_uppercase(), CREAM)),
     });
     if !cut.undated {
         words.extend(reigns_in_hand(&monarch.reigns(), layout.reign));
@@ -285,13 +259,13 @@ fn words_in_hand(monarch: Monarch, layout: &FrontPlan, cut: CardCut) -> Vec<Card
 /// The years of the reigns, in smaller lines if there are several.
 fn reigns_in_hand(reigns: &[(u16, u16)], place: WordsPlace) -> Vec<CardLayer> {
     if let [reign] = reigns {
-        return vec![written(dates(*reign), place, false)];
+        return vec![written(dates(*reign), place)];
     }
     let size = place.size * SEVERAL;
     let top = place.y + size * (reigns.len() as f32 - 1.0) / 2.0;
     let line = |(number, reign): (usize, &(u16, u16))| {
         let y = top - size * number as f32;
-        written(dates(*reign), WordsPlace { y, size, ..place }, false)
+        written(dates(*reign), WordsPlace { y, size, ..place })
     };
     reigns.iter().enumerate().map(line).collect()
 }
@@ -325,22 +299,23 @@ fn laid_words(monarch: Monarch, laid: &LaidPlan, cut: CardCut) -> Vec<CardLayer>
     if cut.undated || !legible {
         return vec![name];
     }
-    let written = |words: String, place: WordsPlace| {
+    let year = |words: String, place: WordsPlace| {
         let narrowed = WordsPlace {
             x: (spine + end) / 2.0,
             room,
             ..place
         };
-        written(words, if whole { place } else { narrowed }, true)
+        let place = if whole { place } else { narrowed };
+        place.centered(words, INK)
     };
     let reign = match reigns.as_slice() {
         [reign] => match years(*reign) {
-            (first, Some(last)) => vec![written(first, laid.first), written(last, laid.last)],
-            (first, None) => vec![written(first, laid.only)],
+            (first, Some(last)) => vec![year(first, laid.first), year(last, laid.last)],
+            (first, None) => vec![year(first, laid.only)],
         },
         several => {
             let lines = several.iter().zip([laid.first, laid.last]);
-            let line = |(reign, place): (&(u16, u16), WordsPlace)| written(dates(*reign), place);
+            let line = |(reign, place): (&(u16, u16), WordsPlace)| year(dates(*reign), place);
             lines.map(line).collect()
         }
     };

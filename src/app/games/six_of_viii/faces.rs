@@ -6,29 +6,27 @@ use crate::app::ui::cards::{CardFace, SuitLook};
 use crate::rules::Kind;
 use crate::rules::six_of_viii::deck::{Card, Suit};
 use crate::rules::six_of_viii::round::Play;
+use crate::skins::six_of_viii::ink;
 use crate::texts::{fill, text};
 
 /// The look and the names of a suit.
 pub(super) fn suit_look(suit: Suit) -> SuitLook {
-    let (ink, silk) = match suit {
-        Suit::Black => (0x23_1c1e, 0x2b_2629),
-        Suit::Red => (0x75_0f1f, 0xb3_202f),
-        Suit::Orange => (0x65_2a08, 0xdd_6a1c),
-        Suit::Yellow => (0x4a_3700, 0xe8_bd2c),
-        Suit::Green => (0x14_4325, 0x2f_7d49),
-        Suit::Blue => (0x1a_377b, 0x2f_57b0),
+    let silk = match suit {
+        Suit::Black => [0x2b, 0x26, 0x29],
+        Suit::Red => [0xb3, 0x20, 0x2f],
+        Suit::Orange => [0xdd, 0x6a, 0x1c],
+        Suit::Yellow => [0xe8, 0xbd, 0x2c],
+        Suit::Green => [0x2f, 0x7d, 0x49],
+        Suit::Blue => [0x2f, 0x57, 0xb0],
     };
-    let color = |rgb: u32| {
-        let [_, r, g, b] = rgb.to_be_bytes();
-        Color32::from_rgb(r, g, b)
-    };
+    let color = |[r, g, b]: [u8; 3]| Color32::from_rgb(r, g, b);
     SuitLook {
         key: suit.key().to_owned(),
         letter: suit.letter().to_string(),
         color: text(suit.text_key()).to_owned(),
         person: text(&format!("six_of_viii-queen-{}", suit.key())).to_owned(),
         short: queen(suit),
-        ink: color(ink),
+        ink: color(ink(suit)),
         silk: color(silk),
     }
 }

@@ -20,6 +20,7 @@ use crate::rules::six_of_viii::deck::{Card, Suit};
 use crate::rules::six_of_viii::{ANNULLED, STOCK, SixOfViii, pass_spot, trick_spot};
 use crate::rules::{Kind, Seat, Spot};
 use crate::skins::six_of_viii::CARDS;
+use crate::texts::text;
 
 impl TableGame for SixOfViii {
     const GAME: &'static str = "six_of_viii";
@@ -112,7 +113,7 @@ fn plain(kind: Kind) -> PlainCard {
     };
     let Some(suit) = card.suit() else {
         return PlainCard {
-            rank: "K".to_owned(),
+            rank: text("six_of_viii-king-index").to_owned(),
             letter: String::new(),
             corners: 0,
             color: [0x0a, 0x0a, 0x0a],

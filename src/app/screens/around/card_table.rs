@@ -38,11 +38,20 @@ pub(super) fn data(
         })
     };
     let is_match = matches!(around, Around::Play);
-    // A hand that is spread over the table lies on them.
-    let free = layout.cards().is_none_or(|cards| cards.spread().is_none());
+    // A hand that is spread over the table lies on what is there.
+    let spread = spread(ctx, layout);
+    let free = spread.is_none();
     // On a phone the viewer has no place of their own beside a panel.
     let seated = |seat: &&SeatCard| seat.place > 0 || areas.shows_viewer();
+    let under = |seat: &&SeatCard| {
+        let mut portraits = areas.seats.iter();
+        let portrait = portraits.find(|(number, _)| *number == seat.seat);
+        portrait
+            .zip(spread)
+            .is_some_and(|((_, portrait), spread)| spread.intersects(*portrait))
+    };
     let seats = show.seats.iter().filter(seated);
+    let seats = seats.filter(|seat| !under(seat));
     let seats = seats.map(|seat| SeatCard {
         clock: board::clock_face(clock, Seat(seat.seat)),
         ..seat.clone()
@@ -52,7 +61,7 @@ pub(super) fn data(
     let tricks = arrangement(layout) == Arrangement::Tricks;
     CardHudData {
         seats: seats.collect(),
-        received: received(ctx, sources),
+        received: received(ctx, sources, areas),
         ribbon: show.ribbon.clone(),
         piles: show
             .piles
@@ -98,15 +107,26 @@ pub(super) fn data(
     }
 }
 
-/// Labels above the cards that the viewer was given, or in the last of several rows at their foot,
-/// clear of the names above; neighbours from the same seat share one.
-fn received(ctx: &egui::Context, sources: &Sources) -> Vec<CardLabel> {
+/// The rectangle of the hand that is spread over the table.
+fn spread(ctx: &egui::Context, layout: &TableLayout) -> Option<egui::Rect> {
+    let bounds = layout.cards()?.spread_bounds()?;
+    let corner = |at: Vec2| point(ctx, layout.to_screen(at));
+    Some(egui::Rect::from_two_pos(
+        corner(bounds.min),
+        corner(bounds.max),
+    ))
+}
+
+/// Labels above the cards that the viewer was given, or at their foot: in the last of several rows,
+/// clear of the names above, and where the note is above them. Neighbours from the same seat share one.
+fn received(ctx: &egui::Context, sources: &Sources, areas: &CardAreas) -> Vec<CardLabel> {
     let (table, layout, show) = (&*sources.table, &*sources.layout, &sources.stage.show);
     // With all hands open, one sees where a card came from.
     let Some(places) = layout.cards().filter(|_| !table.open_hands) else {
         return Vec::new();
     };
     let hands = places.hands(sources.raised.0);
+    let note = areas.note(choice_buttons_top(ctx, layout));
     let giver = |held: &Held| {
         let mut received = show.received.iter();
         let (_, giver) = received.find(|(card, _)| *card == held.id)?;
@@ -125,10 +145,15 @@ fn received(ctx: &egui::Context, sources: &Sources) -> Vec<CardLabel> {
         let (first, last) = (group.first()?, group.last()?);
         let (seat, _) = giver(first)?;
         let mut rows = hands.iter().map(|held| held.row.0);
-        let foot = first.row.0 > 0 && !rows.any(|row| row > first.row.0 && row < 100);
-        let edge = |held: &Held| held.pose.point(Vec2::Y * if foot { -0.5 } else { 0.5 });
+        let last_row = first.row.0 > 0 && !rows.any(|row| row > first.row.0 && row < 100);
+        let edge = |y: f32| {
+            let of = |held: &Held| held.pose.point(Vec2::Y * y);
+            point(ctx, layout.to_screen((of(first) + of(last)) / 2.0))
+        };
+        let (above, foot) = (edge(0.5), edge(-0.5));
+        let has_room = !last_row && !areas.received(above).intersects(note);
         Some(CardLabel {
-            at: point(ctx, layout.to_screen((edge(first) + edge(last)) / 2.0)),
+            at: if has_room { above } else { foot },
             words: fill("cards-from", &[("name", &cards::short_name(table, seat))]),
         })
     };

@@ -1,12 +1,11 @@
 //! The list of languages, as a dialog over the title.
 
-use egui::{Align2, Context, Id, Rangef, Rect, vec2};
+use egui::{Align2, Context, Id, vec2};
 
-use crate::app::ui::dialog::Dialog;
+use crate::app::ui::dialog::Modal;
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
-    Flow, TextButton, Theme, dim, escaped, focus_once, id, id_of, is_low_for_question, layers,
-    list_item, scrolling, show_focus, strong, tick,
+    Flow, TextButton, Theme, escaped, focus_once, id, id_of, list_item, show_focus, strong, tick,
 };
 use crate::texts::{LanguageName, text};
 
@@ -34,44 +33,23 @@ pub fn show(
     now: Option<usize>,
     state: &mut PageState,
 ) -> Option<LanguagesAction> {
-    let screen = ctx.content_rect();
     let opened = state.focus_first;
-    layers::modal(ctx, theme, |ui| {
-        dim(ui.painter(), screen);
-        let low = is_low_for_question(screen.height(), theme.scale());
-        let (margin, above) = if low { (6.0, 14.0) } else { (20.0, 28.0) };
-        let columns = if low { 2 } else { 1 };
-        let width = (screen.width() - 48.0).min(if low { 720.0 } else { 460.0 });
-        let inner = Rangef::point(screen.center().x).expand(width / 2.0 - 30.0);
-        let band = (46.0 * theme.scale().max(1.0)).clamp(48.0, 76.0);
-        let mut measure = Flow::measure(ctx, theme, inner);
-        rows(&mut measure, languages, now, columns);
-        let button = 54.0;
-        let around = above + band + 14.0 + 14.0 + button + 26.0;
-        let height = (measure.height() + around).min(screen.height() - 2.0 * margin);
-        let dialog = Dialog {
-            middle: screen.center(),
-            size: vec2(width, height),
-            above,
-            band,
-            over: 16.0,
-            title: text("settings-language"),
-            letter: 27.0,
-            beside: 40.0,
-        };
-        let rest = dialog.show(ui);
-        let bottom = rest.bottom() - 26.0;
-        let button = Rect::from_x_y_ranges(inner, bottom - button..=bottom);
-        let room = Rangef::new(rest.top() + 14.0, button.top() - 14.0);
-        let room = Rect::from_x_y_ranges(inner, room);
-        let chosen = scrolling(ui, id("languages", "scroll"), room, false, |flow| {
-            rows(flow, languages, now, columns)
-        });
+    let columns = if Modal::is_low(ctx, theme) { 2 } else { 1 };
+    let modal = Modal {
+        name: "languages",
+        title: text("settings-language"),
+        widest: [720.0, 460.0],
+        foot: 54.0,
+    };
+    let content = |flow: &mut Flow| {
+        let chosen = rows(flow, languages, now, columns);
+        chosen.map(LanguagesAction::Choose)
+    };
+    modal.show(ctx, theme, content, |ui, button| {
         let back = TextButton::brass(text("back")).icon("back");
         let left = back.show(ui, id("languages", "back"), button).clicked();
         focus_once(ui, row(now.unwrap_or(0)), &mut state.focus_first);
-        let leaves = (left || escaped(ctx, opened)).then_some(LanguagesAction::Back);
-        chosen.map(LanguagesAction::Choose).or(leaves)
+        (left || escaped(ctx, opened)).then_some(LanguagesAction::Back)
     })
 }
 

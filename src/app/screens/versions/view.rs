@@ -3,12 +3,9 @@
 use egui::{Align, Context, Rangef, Rect, vec2};
 
 use crate::app::ui::diagram::{self, Diagram};
-use crate::app::ui::dialog::Dialog;
+use crate::app::ui::dialog::Modal;
 use crate::app::ui::page::PageState;
-use crate::app::ui::{
-    Flow, TextButton, Theme, body, dim, escaped, focus_once, id, is_low_for_question, italic,
-    layers, scrolling, strong,
-};
+use crate::app::ui::{Flow, TextButton, Theme, body, escaped, focus_once, id, italic, strong};
 use crate::texts::text;
 
 /// The gap between the versions.
@@ -55,44 +52,25 @@ pub fn show(
     data: &VersionsData,
     state: &mut PageState,
 ) -> Option<VersionsAction> {
-    let screen = ctx.content_rect();
     let opened = state.focus_first;
-    layers::modal(ctx, theme, |ui| {
-        dim(ui.painter(), screen);
-        let low = is_low_for_question(screen.height(), theme.scale());
-        let (margin, above) = if low { (6.0, 14.0) } else { (20.0, 28.0) };
-        let width = (screen.width() - 24.0).min(if low { 800.0 } else { 640.0 });
-        let side = if width < 500.0 { 16.0 } else { 30.0 };
-        let inner = Rangef::point(screen.center().x).expand(width / 2.0 - side);
-        let band = (46.0 * theme.scale().max(1.0)).clamp(48.0, 76.0);
-        let mut measure = Flow::measure(ctx, theme, inner);
-        content(&mut measure, data, low);
-        let around = above + band + 14.0 + 14.0 + 54.0 + 26.0;
-        let height = (measure.height() + around).min(screen.height() - 2.0 * margin);
-        let dialog = Dialog {
-            middle: screen.center(),
-            size: vec2(width, height),
-            above,
-            band,
-            over: if width < 500.0 { 8.0 } else { 16.0 },
-            title: text("versions-title"),
-            letter: 27.0,
-            beside: 40.0,
-        };
-        let rest = dialog.show(ui);
-        let buttons = Rect::from_x_y_ranges(inner, rest.bottom() - 80.0..=rest.bottom() - 26.0);
-        let room = Rangef::new(rest.top() + 14.0, buttons.top() - 14.0);
-        let room = Rect::from_x_y_ranges(inner, room);
-        scrolling(ui, id("versions", "scroll"), room, false, |flow| {
-            content(flow, data, low);
-            None::<()>
-        });
+    let low = Modal::is_low(ctx, theme);
+    let modal = Modal {
+        name: "versions",
+        title: text("versions-title"),
+        widest: [800.0, 640.0],
+        foot: 54.0,
+    };
+    let content = |flow: &mut Flow| {
+        content(flow, data, low);
+        None
+    };
+    modal.show(ctx, theme, content, |ui, buttons| {
         let mut action = None;
         let controls = [
             ("known", VersionsAction::Known),
             ("opened", VersionsAction::Opened),
         ];
-        for ((name, means), x) in controls.into_iter().zip(halves(inner)) {
+        for ((name, means), x) in controls.into_iter().zip(halves(buttons.x_range())) {
             let label = text("versions-choose");
             let spoken = format!("{}: {label}", text(&format!("versions-{name}")));
             let button = TextButton::brass(label).spoken(&spoken);

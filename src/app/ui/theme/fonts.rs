@@ -222,7 +222,7 @@ impl Theme {
     }
 
     /// [`Theme::aligned`] with balanced lines if two or three are needed, so that no single word is
-    /// left on the last one.
+    /// left on the last one. Smaller if a word is longer than a line.
     pub fn balanced(
         &self,
         ctx: &Context,
@@ -231,6 +231,15 @@ impl Theme {
         width: f32,
         halign: Align,
     ) -> Arc<Galley> {
+        let least = self.least_part(style.size);
+        let parts = [1.0, 0.9, 0.8, 0.7, 0.6].into_iter();
+        let mut smaller = parts.filter(|part| *part >= least);
+        let smaller = smaller.find_map(|part| {
+            let smaller = style.size(style.size * part);
+            let whole = self.aligned(ctx, text, smaller, width, halign);
+            (!breaks_word(&whole)).then_some(smaller)
+        });
+        let style = smaller.unwrap_or(style);
         let lay = |width: f32| self.aligned(ctx, text, style, width, halign);
         let whole = lay(width);
         let rows = whole.rows.len();
@@ -242,7 +251,8 @@ impl Theme {
         let (mut short, mut long) = (width / rows as f32, width);
         while long - short > 6.0 {
             let middle = (short + long) / 2.0;
-            if lay(middle).rows.len() > rows {
+            let narrower = lay(middle);
+            if narrower.rows.len() > rows || breaks_word(&narrower) {
                 short = middle
             } else {
                 long = middle
@@ -369,4 +379,14 @@ pub fn put_baseline(painter: &Painter, galley: Arc<Galley>, pos: Pos2, align: Al
         Align::Max => Align2::RIGHT_TOP,
     };
     put(painter, galley, pos2(pos.x, pos.y - base), anchor)
+}
+/// Whether a line ends within a word. Chinese and Japanese are written without spaces, and have no such
+/// words.
+fn breaks_word(galley: &Galley) -> bool {
+    let in_word = |letter: char| letter.is_alphanumeric() && letter < '\u{2e80}';
+    galley.rows.windows(2).any(|rows| {
+        let last = rows[0].glyphs.last().map(|glyph| glyph.chr);
+        let first = rows[1].glyphs.first().map(|glyph| glyph.chr);
+        last.is_some_and(in_word) && first.is_some_and(in_word)
+    })
 }

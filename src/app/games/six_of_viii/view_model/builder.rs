@@ -106,9 +106,11 @@ impl ViewModelBuilder<'_> {
         }
     }
 
-    /// The names of a team's members, the viewer first.
+    /// The names of a team's members, the viewer first. Empty where people have only places: “our side”
+    /// says it all.
     pub(super) fn members(&self, side: usize) -> String {
-        if !self.view.options.four {
+        let unnamed = |place| ending::place_of(self.table, Seat(place)).is_some();
+        if !self.view.options.four || (0..4).any(unnamed) {
             return String::new();
         }
         let below = self.below();

@@ -67,12 +67,12 @@ fn turn(ui: &mut Pen, areas: &CardAreas, data: &CardHudData, rect: Rect, first: 
     let room = end - x;
     let size = (18.5 * k).min(26.0 * k / theme.scale());
     // Two short lines are better than an ellipsis.
-    let whole = ui.text_width(&data.ribbon, heading(size));
-    let words = if whole * 0.75 <= room {
-        ui.fit(&data.ribbon, heading(size).ink(CREAM), room)
-    } else {
+    let fitting = ui.fit(&data.ribbon, heading(size).ink(CREAM), room);
+    let words = if fitting.elided {
         let size = size.min(15.5 * k / theme.scale());
         ui.wrapped(&data.ribbon, heading(size).ink(CREAM), room)
+    } else {
+        fitting
     };
     let painter = ui.painter().with_clip_rect(rect);
     let brush = Brush::new(&painter, theme);

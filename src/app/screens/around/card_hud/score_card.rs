@@ -150,13 +150,17 @@ fn score_head(brush: Brush, rect: Rect, inner: Rangef, score: &ScoreCard, narrow
     let head = if narrow { 17.5 } else { 21.0 } * k;
     let badge_r = if narrow { 10.5 } else { 15.0 } * k;
     let badge_at = pos2(inner.max - badge_r * 0.8, rect.top() + badge_r * 1.4);
-    let mut room = inner.span();
-    if !score.badge.is_empty() {
-        team_badge(brush, &score.badge, badge_at, badge_r);
-        room -= 2.2 * badge_r;
-    }
     let title_size = head.min(head * 1.25 / large);
-    let title = brush.fit(&score.title, heading(title_size), room);
+    let title = |room| brush.fit(&score.title, heading(title_size), room);
+    let room = inner.span() - 2.2 * badge_r;
+    let beside = title(room);
+    // Where there is no room for both, the badge is only at the portraits.
+    let (title, room) = if score.badge.is_empty() || beside.elided {
+        (title(inner.span()), inner.span())
+    } else {
+        team_badge(brush, &score.badge, badge_at, badge_r);
+        (beside, room)
+    };
     let place = pos2(inner.min, rect.top() + 5.0 * k);
     let title = brush.put_text(title, place, Align2::LEFT_TOP);
     let line = rect.top() + if narrow { 0.49 } else { 0.555 } * rect.height();

@@ -21,10 +21,16 @@ pub(super) fn proclamation(ui: &mut Pen, areas: &CardAreas, data: &Proclamation)
     let name = line(&data.name, strong(31.0 * k_text));
     let middle = inner.center() - vec2(0.0, 6.0 * k);
     let name = ui.put_text(name, middle, Align2::CENTER_CENTER);
-    let x = Rangef::point(inner.center().x).expand(44.0 * k);
-    divider(ui.brush(), x, name.bottom() + 8.0 * k);
     let below = line(&data.below, italic(19.0 * k_text));
-    ui.put_text(below, inner.center_bottom(), Align2::CENTER_BOTTOM);
+    let below = ui.put_text(below, inner.center_bottom(), Align2::CENTER_BOTTOM);
+    let (y, x) = (
+        name.bottom() + 8.0 * k,
+        Rangef::point(inner.center().x).expand(44.0 * k),
+    );
+    // The lozenge in its middle is as high as this.
+    if y + 6.0 * k <= below.top() + 4.0 * k {
+        divider(ui.brush(), x, y);
+    }
     announce(ui, &format!("{}: {}", data.above, data.name), rect);
 }
 

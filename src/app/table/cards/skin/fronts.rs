@@ -32,6 +32,8 @@ const LEAST: f32 = 4.0;
 pub fn size_on_card(words: &str, size: f32, room: f32, typeface: Typeface) -> f32 {
     let letter = |letter: char| match letter {
         'I' | 'i' | 'j' | 'l' | 't' | 'f' | 'r' | ' ' | '-' | '’' => 0.36,
+        // Letters as wide as high: Chinese and Japanese.
+        '\u{2e80}'..='\u{ffef}' => 1.0,
         'm' | 'w' | 'M' | 'W' | 'V' | 'G' | 'H' | 'N' | 'O' => 0.78,
         _ if letter.is_uppercase() => 0.66,
         _ => 0.53,

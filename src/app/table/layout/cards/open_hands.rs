@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::app::table::layout::cards::design::Arrangement;
 use crate::app::table::layout::cards::measures::OpenHand;
 use crate::app::table::layout::cards::order;
-use crate::app::table::layout::cards::places::{CardPlaces, HandCard, PlacedCard, SeatSide};
+use crate::app::table::layout::cards::places::{CardPlaces, HandCard, Held, PlacedCard, SeatSide};
 use crate::app::table::layout::cards::pose::{CARD_HEIGHT, INDEX, LARGER, Pose};
 use crate::app::table::layout::cards::seats::{FAR, other};
 use crate::rules::{PieceId, Seat, Spot};
@@ -81,6 +81,17 @@ impl CardPlaces {
     /// The hand that is spread over the table.
     pub fn spread(&self) -> Option<Seat> {
         self.spread.filter(|seat| self.is_folded(*seat))
+    }
+
+    /// The rectangle round the cards of the hand that is spread over the table.
+    pub fn spread_bounds(&self) -> Option<Rect> {
+        let seat = self.spread()?;
+        let cards = self.held.iter().filter(|held| held.seat == seat);
+        let card = |held: &Held| {
+            let size = Vec2::new(1.0, CARD_HEIGHT) * held.rest.width;
+            Rect::from_center_size(held.rest.at, size)
+        };
+        cards.map(card).reduce(|all, card| all.union(card))
     }
 
     /// The area in which an open hand lies in rows. `None` if it is hidden, or folded.

@@ -150,7 +150,7 @@ fn sheet(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
     said(ui, room, data);
     the_ribbon(ui, band, data, 6.0, 24.0);
     let line = Rect::from_x_y_ranges(inner, cy - 23.0..=cy + 23.0);
-    button_row(ui, line, 50.0, 22.0, data)
+    button_row(ui, line, 46.0, 22.0, data)
 }
 
 /// Below this height the words have their title and progress in one line, so that two lines of text
