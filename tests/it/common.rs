@@ -4,6 +4,7 @@
 use kings_coffer::app::assets::{FileBytes, PanelSheet};
 use kings_coffer::app::wording::refusal;
 use std::collections::{HashMap, VecDeque};
+use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -47,6 +48,7 @@ use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::{Game, Occupant, Record, Spot};
 use kings_coffer::skins::SkinIndex;
 use kings_coffer::store::Store;
+use kings_coffer::texts::{self, LANGUAGES};
 
 /// One frame of the test's clock.
 pub const FRAME: Duration = Duration::from_millis(16);
@@ -115,6 +117,19 @@ pub fn saved(store: &Store) -> Option<String> {
     let names = store.names("unfinished-").expect("names");
     assert!(names.len() <= 1, "{names:?}");
     store.read(names.first()?).expect("readable")
+}
+
+/// Reads the texts of all languages, as the program does when one is chosen.
+pub fn add_languages() {
+    for language in LANGUAGES.iter().filter(|one| texts::is_to_add(one.code)) {
+        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+        let file = |name: &'static str| {
+            let path = folder.join(language.code).join(format!("{name}.ftl"));
+            (name, fs::read_to_string(path).expect("a file"))
+        };
+        let added = texts::add_language(language.code, texts::file_names().map(file));
+        assert_eq!(added, Ok(()), "{}", language.code);
+    }
 }
 
 /// The built-in puzzles of a variant.
@@ -335,7 +350,7 @@ impl TestApp {
             let mut fonts = app.world_mut().resource_mut::<Assets<FileBytes>>();
             let mut font = |name: &str| {
                 let path = format!("{}/assets/fonts/{name}.ttf", env!("CARGO_MANIFEST_DIR"));
-                fonts.add(FileBytes(std::fs::read(path).expect("a font of the game")))
+                fonts.add(FileBytes(fs::read(path).expect("a font of the game")))
             };
             Typefaces {
                 body: font("EBGaramond-Medium"),

@@ -27,9 +27,8 @@ use kings_coffer::app::table::writing::TableText;
 use kings_coffer::rules::{Occupant, Record, Spot, registry};
 use kings_coffer::store::Store;
 use kings_coffer::texts;
-use kings_coffer::texts::LANGUAGES;
 
-use crate::common::{FRAME, TestApp, puzzles_of};
+use crate::common::{FRAME, TestApp, add_languages, puzzles_of};
 use crate::pseudo::words::{self, Painted};
 
 /// The pairs of languages: from the first one to the other.
@@ -45,19 +44,6 @@ struct Player {
     languages: [&'static str; 2],
     /// What was seen at each step.
     seen: Vec<(String, Words)>,
-}
-
-/// Reads the texts of all languages.
-fn add_languages() {
-    for language in LANGUAGES.iter().filter(|one| texts::is_to_add(one.code)) {
-        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
-        let file = |name: &'static str| {
-            let path = folder.join(language.code).join(format!("{name}.ftl"));
-            (name, fs::read_to_string(path).expect("a file"))
-        };
-        let added = texts::add_language(language.code, texts::file_names().map(file));
-        assert_eq!(added, Ok(()), "{}", language.code);
-    }
 }
 
 impl Player {
