@@ -3,7 +3,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
-use egui::{Galley, Rect, Sense, Shape};
+use egui::{Rect, Sense, Shape};
+use kings_coffer::app::ui::breaks_word;
 
 /// Notes in every frame what is painted.
 pub fn plugin(app: &mut App) {
@@ -110,16 +111,6 @@ fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
         }
         _ => {}
     }
-}
-
-/// Whether a line ends within a word; Chinese and Japanese are written without spaces.
-fn breaks_word(galley: &Galley) -> bool {
-    let in_word = |letter: char| letter.is_alphanumeric() && letter < '\u{2e80}';
-    galley.rows.windows(2).any(|rows| {
-        let last = rows[0].glyphs.last().map(|glyph| glyph.chr);
-        let first = rows[1].glyphs.first().map(|glyph| glyph.chr);
-        last.is_some_and(in_word) && first.is_some_and(in_word)
-    })
 }
 
 /// Adds what may be a scroll bar.

@@ -9,7 +9,7 @@ use super::error::PictureError;
 use super::scene::Scene;
 use super::writing::{Align, Ink, Line, Typeface};
 use crate::rules::Spot;
-use crate::skins::cromwell::fronts::INK;
+use crate::skins::INK;
 use crate::skins::cromwell::ribbon::{
     BADGE, BAND, BEYOND, NAME, PALE, SILK, STITCH, YEAR, YEAR_AT, YEAR_MARK, YEARS,
 };

@@ -51,6 +51,9 @@ pub enum CardLayer {
     },
 }
 
+/// The ink of words on parchment.
+pub const INK: [u8; 3] = [42, 28, 20];
+
 /// Where a line of words goes on a card, in card widths from its centre, y up.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct WordsPlace {

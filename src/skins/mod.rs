@@ -18,7 +18,7 @@ mod skinned;
 pub mod wolf;
 
 pub use atlas::{AtlasIndex, Sprite};
-pub use card_layers::{CardCut, CardLayer};
+pub use card_layers::{CardCut, CardLayer, INK};
 pub use card_skin::{CardIndex, CardPlace, CardSheet, CardSkin, LineFacts, LineSection, LineSkin};
 pub use list::{card_skin_of, line_of, skin_of};
 pub use plan::{BoardMeasure, FlashMeasure, GridMeasure, SkinIndex, SkinPlan, Stance, TrayMeasure};

@@ -3,7 +3,7 @@
 use crate::rules::six_of_viii::deck::{Card, Suit};
 use crate::rules::six_of_viii::{SixOfViii, trick_spot};
 use crate::rules::{Kind, Seat, Spot};
-use crate::skins::card_layers::{CardCut, CardLayer, WordsPlace};
+use crate::skins::card_layers::{CardCut, CardLayer, INK, WordsPlace};
 use crate::skins::card_skin::{CardPlace, CardSkin};
 use crate::skins::skinned::Skinned;
 use crate::texts::text;
@@ -60,8 +60,6 @@ fn picture(kind: Option<Kind>, _cut: CardCut) -> String {
     )
 }
 
-/// The colour of words on a ribbon.
-const INK: [u8; 3] = [42, 28, 20];
 /// The colour of the King's letter.
 const CRIMSON: [u8; 3] = [125, 20, 38];
 
@@ -121,12 +119,17 @@ fn layers(kind: Option<Kind>, cut: CardCut) -> Vec<CardLayer> {
     if cut.narrow || !has_name {
         return Vec::new();
     }
-    let name = text(&format!("six_of_viii-queen-{}-short", suit.key())).to_owned();
+    let name = queen(suit);
     vec![if is_queen {
         QUEEN.centered(name, INK)
     } else {
         NAME.centered(name, ink(suit))
     }]
+}
+
+/// The short name of a suit's queen, e.g. “Boleyn”.
+pub fn queen(suit: Suit) -> String {
+    text(&format!("six_of_viii-queen-{}-short", suit.key())).to_owned()
 }
 
 /// The colour of numbers and names of a suit: dark enough to be read on parchment.

@@ -40,7 +40,7 @@ pub use pen::{Brush, Pen};
 pub use theme::{
     AtlasIndex, CREAM, CREAM_NOTE, Device, FAMILIES, FOCUS, FontBytes, FontFace, GOLD, GREEN,
     HAIRLINE, INK, INK_BRASS, INK_NOTE, LEAST_WORDS, ON_RED, READABLE, RED, Sheet, TextStyle,
-    Theme, body, heading, italic, put, rgb, strong, wash,
+    Theme, body, breaks_word, heading, italic, put, rgb, strong, wash,
 };
 pub use widgets::{
     GLYPH, IconButton, LinkRow, Mood, PromptKind, TOUCH, TextButton, bubble, corner_key, divider,

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::rules::Kind;
 use crate::rules::cromwell::deck::{House, Monarch};
-use crate::skins::card_layers::{CardCut, CardLayer, WordsPlace};
+use crate::skins::card_layers::{CardCut, CardLayer, INK, WordsPlace};
 use crate::texts::text;
 
 /// The index of the pictures.
@@ -94,8 +94,6 @@ pub fn check() -> Result<(), &'static serde_json::Error> {
 /// The size of the years of each of several reigns, compared with those of a single one.
 const SEVERAL: f32 = 0.77;
 
-/// The ink of names and years.
-pub const INK: [u8; 3] = [42, 28, 20];
 /// The colour of names on a spine.
 const PALE: [u8; 3] = [255, 243, 210];
 /// The colour of the house's name on its banner.

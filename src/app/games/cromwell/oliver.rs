@@ -13,7 +13,8 @@ use crate::app::table::piece::Placement;
 use crate::app::table::spring::Spring;
 use crate::app::table::writing::{TableText, Typeface};
 use crate::rules::cromwell::Cromwell;
-use crate::skins::cromwell::fronts::{INK, MARKER, PLATE, PLATE_SIZE};
+use crate::skins::INK;
+use crate::skins::cromwell::fronts::{MARKER, PLATE, PLATE_SIZE};
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {

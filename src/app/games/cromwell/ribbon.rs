@@ -18,7 +18,7 @@ use crate::app::table::{atlas, contrast};
 use crate::app::ui::AtlasIndex;
 use crate::rules::cromwell::deck::{House, Monarch};
 use crate::rules::cromwell::{self, ADVANCED, Cromwell, laid_spot};
-use crate::skins::cromwell::fronts::INK;
+use crate::skins::INK;
 use crate::skins::cromwell::ribbon::{
     AXE, BADGE, BAND, BEYOND, BLOCK, BLOCK_CARD, INDEX, NAME, PALE, SILK, SPRITES, STITCH, YEAR,
     YEAR_AT, YEAR_MARK, YEARS,

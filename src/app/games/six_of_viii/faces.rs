@@ -6,7 +6,7 @@ use crate::app::ui::cards::{CardFace, SuitLook};
 use crate::rules::Kind;
 use crate::rules::six_of_viii::deck::{Card, Suit};
 use crate::rules::six_of_viii::round::Play;
-use crate::skins::six_of_viii::ink;
+use crate::skins::six_of_viii::{ink, queen};
 use crate::texts::{fill, text};
 
 /// The look and the names of a suit.
@@ -29,11 +29,6 @@ pub(super) fn suit_look(suit: Suit) -> SuitLook {
         ink: color(ink(suit)),
         silk: color(silk),
     }
-}
-
-/// The short name of a suit's queen, e.g. “Boleyn”.
-fn queen(suit: Suit) -> String {
-    text(&format!("six_of_viii-queen-{}-short", suit.key())).to_owned()
 }
 
 fn rank_of(rank: impl ToString, suit: Suit) -> String {

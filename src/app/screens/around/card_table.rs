@@ -44,11 +44,10 @@ pub(super) fn data(
     // On a phone the viewer has no place of their own beside a panel.
     let seated = |seat: &&SeatCard| seat.place > 0 || areas.shows_viewer();
     let under = |seat: &&SeatCard| {
-        let mut portraits = areas.seats.iter();
-        let portrait = portraits.find(|(number, _)| *number == seat.seat);
-        portrait
+        let frame = areas.frame_of(seat.seat);
+        frame
             .zip(spread)
-            .is_some_and(|((_, portrait), spread)| spread.intersects(*portrait))
+            .is_some_and(|(frame, spread)| spread.intersects(frame))
     };
     let seats = show.seats.iter().filter(seated);
     let seats = seats.filter(|seat| !under(seat));

@@ -380,9 +380,9 @@ pub fn put_baseline(painter: &Painter, galley: Arc<Galley>, pos: Pos2, align: Al
     };
     put(painter, galley, pos2(pos.x, pos.y - base), anchor)
 }
-/// Whether a line ends within a word. Chinese and Japanese are written without spaces, and have no such
+/// Whether a line of a text ends within a word. Chinese and Japanese are written without spaces, and have no such
 /// words.
-fn breaks_word(galley: &Galley) -> bool {
+pub fn breaks_word(galley: &Galley) -> bool {
     let in_word = |letter: char| letter.is_alphanumeric() && letter < '\u{2e80}';
     galley.rows.windows(2).any(|rows| {
         let last = rows[0].glyphs.last().map(|glyph| glyph.chr);

@@ -10,7 +10,7 @@ mod sprites;
 
 pub use atlas::{AtlasIndex, Sheet, Sprite};
 pub use fonts::{
-    FontBytes, FontFace, LEAST_WORDS, READABLE, TextStyle, body, heading, italic, put,
+    FontBytes, FontFace, LEAST_WORDS, READABLE, TextStyle, body, breaks_word, heading, italic, put,
     put_baseline, strong,
 };
 

@@ -188,10 +188,17 @@ impl CardAreas {
         self.places().proclamation.map(|place| self.rect(place))
     }
 
+    /// The portrait of a seat with its name, see [`CardAreas::seats`].
+    pub fn frame_of(&self, seat: u8) -> Option<Rect> {
+        let mut seats = self.seats.iter();
+        let (_, frame) = seats.find(|(number, _)| *number == seat)?;
+        Some(*frame)
+    }
+
     /// The slip with what a seat says, if it fits beside its portrait.
     pub fn speech(&self, seat: u8) -> Option<Rect> {
         let (x, y, w, h) = self.places().speech?;
-        let (_, frame) = self.seats.iter().find(|(number, _)| *number == seat)?;
+        let frame = self.frame_of(seat)?;
         let corner = frame.right_top() + vec2(x, y) * self.k();
         let slip = Rect::from_min_size(corner, vec2(w, h) * self.k());
         let others = self.seats.iter().map(|(_, frame)| frame);
@@ -209,12 +216,12 @@ impl CardAreas {
 
     /// The portrait of a seat with its ribbon.
     pub fn stand(&self, seat: u8, dummy: bool) -> Option<Stand> {
-        let (_, frame) = self.seats.iter().find(|(number, _)| *number == seat)?;
+        let frame = self.frame_of(seat)?;
         let k = self.k();
         let ribbon = self.places().ribbon * k;
-        let room = self.room_beside(*frame).min(self.room_inside(*frame));
+        let room = self.room_beside(frame).min(self.room_inside(frame));
         if frame.height() < 1.5 * ribbon {
-            return Some(self.strip(*frame, dummy, room));
+            return Some(self.strip(frame, dummy, room));
         }
         // The viewer's own name is in the bar; a dummy's open hand needs that place.
         if dummy || frame.bottom() > self.bottom - 60.0 * k && self.has_bar() {
