@@ -179,9 +179,81 @@ impl EndingWords {
     }
 }
 
+/// The phrase at the beginning of a text, if it tells an ending and nothing else.
+///
+/// # Errors
+/// If it does not: the number of bytes in which none begins either. A caller that asks at every word
+/// of a text asks again only after them; otherwise each line would be read once for each of its
+/// words.
+pub fn ending_phrase(text: &str, to_move: Option<Colour>) -> Result<&str, usize> {
+    let phrase = phrase(text);
+    match EndingWords::read(phrase, to_move) {
+        Some(_) => Ok(phrase),
+        None => Err(first_word(phrase).max(beyond_endings(phrase))),
+    }
+}
+
+/// Where the first word of a phrase ends.
+fn first_word(phrase: &str) -> usize {
+    let words = phrase.trim_start_matches(|c: char| !c.is_alphanumeric());
+    let after = words.trim_start_matches(char::is_alphanumeric);
+    phrase.len() - after.len()
+}
+
+/// Where the last word ends that keeps a phrase from telling an ending from any earlier word on: an
+/// unknown one, or one that has too many after it.
+fn beyond_endings(phrase: &str) -> usize {
+    let mut before = phrase;
+    for _ in 0..=MOST_WORDS {
+        before = before.trim_end_matches(|c: char| !c.is_alphanumeric());
+        let earlier = before.trim_end_matches(char::is_alphanumeric);
+        if meaning(&before[earlier.len()..]).is_none() {
+            return before.len();
+        }
+        before = earlier;
+    }
+    before.len()
+}
+
 /// The words at the beginning of a text, up to anything that is not one or the end of the line.
 #[must_use]
 pub fn phrase(text: &str) -> &str {
     let end = text.find(|c: char| c.is_ascii_digit() || "\n\r{}[]();*\"½".contains(c));
     text[..end.unwrap_or(text.len())].trim_end()
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{RngExt, SeedableRng};
+
+    use super::*;
+
+    const WORDS: [&str; 12] = [
+        "white", "black", "resigns", "wins", "the", "a", "so", ",", "-", "1", "\n", "drawn",
+    ];
+
+    /// Asking only where an ending may begin finds the same as asking at every word.
+    #[test]
+    fn no_ending_is_passed_over() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut found = 0;
+        for _ in 0..2_000 {
+            let words = (0..30).map(|_| WORDS[rng.random_range(0..WORDS.len())]);
+            let text = words.collect::<Vec<_>>().join(" ");
+            let mut none_before = 0;
+            for (at, _) in text.match_indices(' ') {
+                let rest = &text[at + 1..];
+                let ending = EndingWords::read(phrase(rest), Some(Colour::White)).is_some();
+                match ending_phrase(rest, Some(Colour::White)) {
+                    Ok(read) => assert_eq!((ending, read), (true, phrase(rest))),
+                    Err(_) if at + 1 < none_before => assert!(!ending, "{rest}"),
+                    Err(bytes) => none_before = at + 1 + bytes,
+                }
+                assert!(!ending || at + 1 >= none_before, "{rest}");
+                found += usize::from(ending);
+            }
+        }
+        assert!(found > 500, "{found}");
+    }
 }

@@ -9,7 +9,7 @@ use super::board::Point;
 use super::sanmill::{Position, fen, read_fen};
 use super::{CEYLON, MIXED, Mill, NINE, REMOVAL};
 use crate::rules::draughts::pdn::plain;
-use crate::rules::written_result::{Cause, Colour, EndingWords, Score, figures, phrase};
+use crate::rules::written_result::{Cause, Colour, EndingWords, Score, ending_phrase, figures};
 use crate::rules::{
     Ending, Game, Match, MatchError, Occupant, Record, Refusal, Seat, Setup, SetupError,
 };
@@ -76,20 +76,47 @@ fn ending(text: &str) -> Option<Token<'_>> {
 }
 
 /// The tags and words of a text, without other comments, variations and marks.
-struct Tokens<'a>(&'a str);
+struct Tokens<'a> {
+    /// What is still to be read.
+    rest: &'a str,
+    /// No words of the trade begin while more bytes than these are left.
+    no_ending: usize,
+}
 
 impl<'a> Tokens<'a> {
+    fn new(text: &'a str) -> Self {
+        Self {
+            rest: text,
+            no_ending: text.len(),
+        }
+    }
+
     /// Takes the text up to this byte, and what is left after so many more.
     fn take(&mut self, end: usize, after: usize) -> &'a str {
-        let taken = self.0.get(..end).unwrap_or(self.0);
-        self.0 = self.0.get(end + after..).unwrap_or("");
+        let taken = self.rest.get(..end).unwrap_or(self.rest);
+        self.rest = self.rest.get(end + after..).unwrap_or("");
         taken
+    }
+
+    /// The words of the trade that begin here, if they tell an ending.
+    fn ending(&mut self) -> Option<Token<'a>> {
+        let left = self.rest.len();
+        if left > self.no_ending {
+            return None;
+        }
+        match ending_phrase(self.rest, Some(Colour::White)) {
+            Ok(phrase) => Some(Token::Ending(self.take(phrase.len(), 0))),
+            Err(searched) => {
+                self.no_ending = left - searched;
+                None
+            }
+        }
     }
 
     /// Skips to the end of the variation that begins here.
     fn skip_variation(&mut self) {
         let mut depth = 0_usize;
-        let end = self.0.find(|c| {
+        let end = self.rest.find(|c| {
             match c {
                 '(' => depth += 1,
                 ')' => depth -= 1,
@@ -97,7 +124,7 @@ impl<'a> Tokens<'a> {
             }
             depth == 0
         });
-        self.take(end.unwrap_or(self.0.len()), 1);
+        self.take(end.unwrap_or(self.rest.len()), 1);
     }
 
     /// The tag that begins here; `None` if it is none.
@@ -108,8 +135,9 @@ impl<'a> Tokens<'a> {
             quoted ^= c == '"';
             matches!(c, '\n' | '\r') || c == ']' && !quoted
         };
-        let end = self.0.find(ends).unwrap_or(self.0.len());
-        let closed = self.0.get(end..).is_some_and(|rest| rest.starts_with(']'));
+        let end = self.rest.find(ends).unwrap_or(self.rest.len());
+        let after = self.rest.get(end..);
+        let closed = after.is_some_and(|after| after.starts_with(']'));
         let inside = self.take(end, 1);
         let inside = inside.strip_prefix('[').filter(|_| closed)?.trim();
         let (name, value) = inside.split_once(char::is_whitespace)?;
@@ -124,35 +152,33 @@ impl<'a> Iterator for Tokens<'a> {
 
     fn next(&mut self) -> Option<Token<'a>> {
         loop {
-            self.0 = self
-                .0
+            self.rest = self
+                .rest
                 .trim_start_matches(|c: char| c.is_whitespace() || c == ')');
-            match self.0.chars().next()? {
+            match self.rest.chars().next()? {
                 '[' => {
                     if let Some(tag) = self.tag() {
                         return Some(tag);
                     }
                 }
                 '{' => {
-                    let end = self.0.find('}').unwrap_or(self.0.len());
+                    let end = self.rest.find('}').unwrap_or(self.rest.len());
                     let comment = self.take(end, 1);
                     if let Some(ending) = comment.strip_prefix('{').and_then(ending) {
                         return Some(ending);
                     }
                 }
                 ';' | '%' => {
-                    let end = self.0.find('\n').unwrap_or(self.0.len());
+                    let end = self.rest.find('\n').unwrap_or(self.rest.len());
                     self.take(end, 1);
                 }
                 '(' => self.skip_variation(),
                 _ => {
-                    let phrase = phrase(self.0);
-                    if let Some(ending) = ending(phrase) {
-                        self.take(phrase.len(), 0);
+                    if let Some(ending) = self.ending() {
                         return Some(ending);
                     }
                     let ends = |c: char| c.is_whitespace() || "[{();".contains(c);
-                    let end = self.0.find(ends).unwrap_or(self.0.len());
+                    let end = self.rest.find(ends).unwrap_or(self.rest.len());
                     return Some(Token::Word(self.take(end, 0)));
                 }
             }
@@ -171,7 +197,7 @@ impl<'a> MillGames<'a> {
     /// The games of this text.
     #[must_use]
     pub fn new(text: &'a str) -> Self {
-        let mut tokens = Tokens(text.trim_start_matches('\u{feff}'));
+        let mut tokens = Tokens::new(text.trim_start_matches('\u{feff}'));
         let next = tokens.next();
         Self { tokens, next }
     }
@@ -179,17 +205,18 @@ impl<'a> MillGames<'a> {
     /// The number of bytes not yet read, for a progress bar.
     #[must_use]
     pub fn remaining(&self) -> usize {
-        self.tokens.0.len()
+        self.tokens.rest.len()
     }
 }
 
-impl Iterator for MillGames<'_> {
-    type Item = MillGame;
-
-    fn next(&mut self) -> Option<MillGame> {
+impl MillGames<'_> {
+    /// The next game as far as this move, counted from 1.
+    fn read(&mut self, last: usize) -> Option<MillGame> {
         let mut game = MillGame::default();
         let mut any = false;
-        while let Some(token) = self.next.take() {
+        while game.moves.len() < last
+            && let Some(token) = self.next.take()
+        {
             let ended = game.result.is_some();
             match token {
                 Token::Tag(..) if ended || !game.moves.is_empty() => {
@@ -208,6 +235,14 @@ impl Iterator for MillGames<'_> {
             self.next = self.tokens.next();
         }
         any.then_some(game)
+    }
+}
+
+impl Iterator for MillGames<'_> {
+    type Item = MillGame;
+
+    fn next(&mut self) -> Option<MillGame> {
+        self.read(usize::MAX)
     }
 }
 
@@ -302,13 +337,18 @@ impl MillGame {
     /// placing a man, which removes nothing yet.
     #[must_use]
     pub fn is_mill(&self) -> bool {
+        let marked = self.numbered || !self.tags.is_empty();
+        let enough = marked || !self.by_number && self.moves.len() > 1;
+        enough && self.begins_as_mill()
+    }
+
+    /// Whether its position or its first move is one of mill.
+    fn begins_as_mill(&self) -> bool {
         if let Some(position) = self.tag("FEN") {
             return position.contains('*') && position.contains('/');
         }
         let places = |mv: &String| Point::named(mv).is_some();
-        let marked = self.numbered || !self.tags.is_empty();
-        let enough = marked || !self.by_number && self.moves.len() > 1;
-        enough && self.moves.first().is_some_and(places)
+        self.moves.first().is_some_and(places)
     }
 
     /// The keys of the variants that the game may be by its tags, or of the one that is meant if they
@@ -352,11 +392,12 @@ impl MillGame {
         let optional = self.tag(tag).is_some_and(|value| value == optional);
         let choices: &[&str] = if optional { &["may"] } else { &["must", "may"] };
         let variants = self.variants(meant)?;
+        let mut record = self.record();
         let mut failed: Option<MatchError> = None;
         for removal in choices {
             let mut readings = Vec::new();
             for variant in &variants {
-                match self.played(variant, removal) {
+                match self.played(&mut record, variant, removal) {
                     Ok(game) => readings.push(game),
                     Err(error) => {
                         let further = failed.as_ref().is_none_or(|old| reach(&error) > reach(old));
@@ -371,21 +412,31 @@ impl MillGame {
         failed.map_or(Ok(Vec::new()), Err)
     }
 
-    /// The match in this variant.
-    fn played(&self, variant: &str, removal: &str) -> Result<Match<Mill>, MatchError> {
-        let setup = Setup::of::<Mill>(variant, [(REMOVAL.name, removal)])?;
-        let position = self.tag("FEN").map(|fen| position(&setup, fen));
+    /// The people and the moves, in no variant yet.
+    fn record(&self) -> Record {
         let people = ["White", "Black"];
         let people = people.map(|tag| self.tag(tag).filter(|name| *name != "?"));
         let people = people.map(|name| Occupant::Person(name.unwrap_or_default().to_owned()));
-        let options = [(REMOVAL.name.to_owned(), removal.to_owned())];
-        let record = Record {
-            options: options.into_iter().collect(),
-            position: position.transpose().map_err(MatchError::Position)?,
+        Record {
             moves: self.moves.clone(),
-            ..Record::new(variant, people.to_vec(), 0)
-        };
-        let mut game = Match::from_record(&record)?;
+            ..Record::new(NINE, people.to_vec(), 0)
+        }
+    }
+
+    /// The match in this variant.
+    fn played(
+        &self,
+        record: &mut Record,
+        variant: &str,
+        removal: &str,
+    ) -> Result<Match<Mill>, MatchError> {
+        let setup = Setup::of::<Mill>(variant, [(REMOVAL.name, removal)])?;
+        let position = self.tag("FEN").map(|fen| position(&setup, fen));
+        record.position = position.transpose().map_err(MatchError::Position)?;
+        variant.clone_into(&mut record.variant);
+        let removal = (REMOVAL.name.to_owned(), removal.to_owned());
+        record.options.extend([removal]);
+        let mut game = Match::from_record(record)?;
         if let Some(to_move) = game.turn().seat()
             && let Some(ending) = self.ending(to_move)
         {
@@ -445,9 +496,10 @@ fn position(setup: &Setup, text: &str) -> Result<String, Refusal> {
 /// Whether a text begins with the record of a mill game.
 #[must_use]
 pub fn looks_like_record(text: &str) -> bool {
-    MillGames::new(text)
-        .next()
-        .is_some_and(|game| game.is_mill())
+    let begins = |last| MillGames::new(text).read(last);
+    // The first word of most other texts says that already, so that the rest need not be read.
+    let may_be = begins(1).is_some_and(|game| game.begins_as_mill());
+    may_be && begins(usize::MAX).is_some_and(|game| game.is_mill())
 }
 
 /// The record of a match as other mill programs write it. The names are by seat; an empty one is
