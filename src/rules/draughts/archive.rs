@@ -193,7 +193,18 @@ fn source_of(game: &PdnGame) -> Option<String> {
             ..game.clone()
         })
     };
-    let counts: Vec<usize> = (0..game.notes.len()).collect();
+    // The notes for which there is room without the moves; each has two signs or more besides its text.
+    let mut size = 0;
+    let may_fit = game.notes.iter().take_while(|note| {
+        let text = match &note.kind {
+            NoteKind::Comment(text) | NoteKind::Variation(text) => text.len(),
+            NoteKind::Nag(_) => 0,
+        };
+        size += text + 2;
+        size <= MAX_SOURCE
+    });
+    let most = may_fit.count().min(game.notes.len().saturating_sub(1));
+    let counts: Vec<usize> = (0..=most).collect();
     let most = counts.partition_point(|notes| fits(&cut_at(*notes)));
     most.checked_sub(1).map(cut_at)
 }

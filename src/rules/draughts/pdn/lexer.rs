@@ -182,9 +182,7 @@ impl<'a> Scanner<'a> {
                     depth -= 1;
                     out.push(')');
                 }
-                Some('\n' | '\r') if begins_tag(self.rest[1..].trim_start_matches('\n')) => {
-                    return Err(unclosed());
-                }
+                Some('\n' | '\r') if begins_tag(&self.rest[1..]) => return Err(unclosed()),
                 Some(c) => out.push(c),
             }
             self.bump();

@@ -58,6 +58,9 @@ pub struct PdnGames<'a> {
     number: usize,
     /// Ends of lines since the last word.
     breaks: usize,
+    /// Whether a move follows in the paragraph, as long as more bytes than these are left: otherwise
+    /// each of many lines would search the others again.
+    moves_follow: (bool, usize),
     done: bool,
 }
 
@@ -84,6 +87,8 @@ struct Draft {
     game: PdnGame,
     /// Where its moves begin.
     places: Vec<TextPosition>,
+    /// Its moves without the huffs.
+    turns: usize,
     ending: PdnResult,
 }
 
@@ -110,12 +115,11 @@ impl Draft {
 
     /// Who has the turn after the moves read so far, unless a position was given.
     fn to_move(&self) -> Colour {
-        let plies = self.game.moves.iter().filter(|played| !played.is_huff());
         let black_begins = match self.tags.start() {
             Ok(Some(start)) => start.black_to_move,
             _ => true,
         };
-        if (plies.count() % 2 == 0) == black_begins {
+        if self.turns.is_multiple_of(2) == black_begins {
             Colour::Black
         } else {
             Colour::White
@@ -158,6 +162,7 @@ impl<'a> PdnGames<'a> {
             draft: Draft::default(),
             number: 0,
             breaks: 1,
+            moves_follow: (false, usize::MAX),
             done: false,
         }
     }
@@ -343,6 +348,7 @@ impl<'a> PdnGames<'a> {
         }
         let played = move_at(&text, place)?;
         self.draft.begin(ReaderStage::Moves, place);
+        self.draft.turns += usize::from(!played.is_huff());
         self.draft.game.moves.push(played);
         self.draft.places.push(place);
         // A star right after a move means "forced" if another move follows; otherwise it ends the
@@ -359,14 +365,7 @@ impl<'a> PdnGames<'a> {
 
     /// Reads a move number. The number 1 begins another game after two moves.
     fn number(&mut self, number: Number) -> ReaderStep {
-        let mut moves = self
-            .draft
-            .game
-            .moves
-            .iter()
-            .filter(|played| !played.is_huff());
-        let again = number.first && number.dots == 1 && moves.nth(1).is_some();
-        if again {
+        if number.first && number.dots == 1 && self.draft.turns > 1 {
             self.draft.stage = ReaderStage::Over;
             return ReaderStep::Game;
         }
@@ -388,9 +387,11 @@ impl<'a> PdnGames<'a> {
             self.keep_phrase(phrase, words);
             return Ok(ReaderStep::GoOn);
         }
-        let after_game = || breaks > 1 || !moves_follow(self.scanner.rest);
-        match self.draft.stage {
-            ReaderStage::Moves if after_game() => self.close(PdnResult::Unfinished),
+        let stage = self.draft.stage;
+        match stage {
+            ReaderStage::Moves if breaks > 1 || !self.moves_follow() => {
+                self.close(PdnResult::Unfinished);
+            }
             ReaderStage::Moves => {
                 let text: String = word.chars().map(plain).collect();
                 return Err(move_at(&text, place)
@@ -401,6 +402,16 @@ impl<'a> PdnGames<'a> {
         }
         self.skip_prose();
         Ok(ReaderStep::GoOn)
+    }
+
+    /// Whether a move stands in the rest of the paragraph.
+    fn moves_follow(&mut self) -> bool {
+        let left = self.scanner.rest.len();
+        if left <= self.moves_follow.1 {
+            let (follows, searched) = moves_follow(self.scanner.rest);
+            self.moves_follow = (follows, left - searched);
+        }
+        self.moves_follow.0
     }
 
     /// Reads words of the trade on the line of a result, which they explain or correct.

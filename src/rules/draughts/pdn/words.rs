@@ -118,30 +118,28 @@ pub(super) fn is_first(line: &str) -> bool {
     move_number(line).is_some_and(|number| number.first) && begins_game(line)
 }
 
-/// Whether a move stands in the rest of a paragraph.
-pub(super) fn moves_follow(text: &str) -> bool {
-    let mut lines = text.split(['\n', '\r']);
+/// Whether a move stands in the rest of a paragraph, and how many bytes of whole lines come before
+/// that is known.
+pub(super) fn moves_follow(text: &str) -> (bool, usize) {
     let in_line = |line: &str| {
         let mut words = line.split(|c: char| !ends_no_word(c));
         words.any(|word| {
             word.starts_with(|c: char| c.is_ascii_digit()) && looks_like_move(&first_word(word))
         })
     };
-    if lines.next().is_some_and(in_line) {
-        return true;
-    }
     // An empty part may be the middle of a line end of two characters.
-    let mut empty = 0;
-    for line in lines {
+    let (mut empty, mut before) = (0, 0);
+    for line in text.split(['\n', '\r']) {
         empty = if line.trim().is_empty() { empty + 1 } else { 0 };
-        if empty > 1 || begins_tag(line) {
-            return false;
+        if before > 0 && (empty > 1 || begins_tag(line)) {
+            return (false, before);
         }
         if in_line(line) {
-            return true;
+            return (true, before);
         }
+        before += line.len() + 1;
     }
-    false
+    (false, text.len())
 }
 
 /// Whether a text begins with `[` and the name of a known tag: a damaged tag, not other text.
