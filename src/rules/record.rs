@@ -1,9 +1,9 @@
 //! The serialized form of a match (ALL-1). Saved matches, undo, replay, share codes, bug reports
 //! and golden tests all use it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::ops::RangeInclusive;
+use std::ops::{Bound, RangeInclusive};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -123,8 +123,35 @@ impl Analysis {
     /// Whether the other one has every line of this one, perhaps with more moves.
     #[must_use]
     pub fn is_within(&self, other: &Self) -> bool {
-        let kept = |line: &Vec<String>| other.lines.iter().any(|more| more.starts_with(line));
+        let others: BTreeSet<&[String]> = other.lines.iter().map(Vec::as_slice).collect();
+        // In this order the lines that begin like a line are those that follow it.
+        let kept = |line: &Vec<String>| {
+            let mut after = others.range::<&[String], _>(line.as_slice()..);
+            after.next().is_some_and(|more| more.starts_with(line))
+        };
         self.lines.iter().all(kept)
+    }
+
+    /// Lines of which none is the beginning of another one: each in place of the one that it
+    /// continues, and without those that are the beginning of an earlier one.
+    pub(super) fn longest(lines: impl IntoIterator<Item = Vec<String>>) -> Vec<Vec<String>> {
+        let mut places: BTreeMap<Vec<String>, usize> = BTreeMap::new();
+        for line in lines {
+            let from = (Bound::Included(line.as_slice()), Bound::Unbounded);
+            let mut after = places.range::<[String], _>(from);
+            if (after.next()).is_some_and(|(other, _)| other.starts_with(&line)) {
+                continue;
+            }
+            let to = (Bound::Unbounded, Bound::Excluded(line.as_slice()));
+            let mut before = places.range::<[String], _>(to).rev();
+            let begun = before.next().map(|(other, _)| other.len());
+            let begun = begun.and_then(|begun| places.remove(line.get(..begun)?));
+            let place = begun.unwrap_or(places.len());
+            places.insert(line, place);
+        }
+        let mut lines: Vec<_> = places.into_iter().collect();
+        lines.sort_by_key(|(_, place)| *place);
+        lines.into_iter().map(|(line, _)| line).collect()
     }
 
     /// Adds a line, in place of one that it continues.
@@ -338,6 +365,30 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn lines(texts: &[&str]) -> Vec<Vec<String>> {
+        let line = |text: &&str| text.split_whitespace().map(str::to_owned).collect();
+        texts.iter().map(line).collect()
+    }
+
+    #[test]
+    fn of_lines_that_continue_each_other_the_longest_stays_in_the_place_of_the_first() {
+        let given = lines(&["b", "a b", "a", "c", "a b c", "b", "a c", "", "b a", "c"]);
+        let longest = lines(&["b a", "a b c", "c", "a c"]);
+        assert_eq!(Analysis::longest(given.clone()), longest);
+        let mut one_by_one = Analysis::default();
+        given.into_iter().for_each(|line| one_by_one.add(line));
+        assert_eq!(one_by_one.lines, longest);
+        let within = |one: &[&str], other: &[&str]| {
+            let of = |texts| Analysis {
+                at: 0,
+                lines: lines(texts),
+            };
+            of(one).is_within(&of(other))
+        };
+        assert!(within(&["a", "b c"], &["b c d", "a"]) && within(&[""], &["a"]));
+        assert!(!within(&["a b"], &["a", "a a", "a c"]) && !within(&[""], &[]));
+    }
 
     /// Whatever is wrong with a text, the message is in plain words, never a library's own.
     #[test]

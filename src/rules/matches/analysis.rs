@@ -33,17 +33,25 @@ impl<G: Game> Match<G> {
         if self.start.hides_anything() {
             return Ok(());
         }
-        let mut analysis = Analysis::default();
+        let mut played = Vec::with_capacity(lines.len() + 1);
+        let mut board = self.restarted();
+        let mut earlier: &[String] = &[];
         for line in lines {
-            let mut other = self.restarted();
-            for (index, text) in line.iter().enumerate() {
-                (other.play_text(text))
+            let same = line.iter().zip(earlier).take_while(|(one, two)| one == two);
+            let same = same.count();
+            board.go_to(same);
+            for (index, text) in line.iter().enumerate().skip(same) {
+                (board.play_text(text))
                     .map_err(|refusal| MatchError::illegal(index, text, refusal))?;
             }
-            analysis.add(other.line());
+            played.push(board.plies.iter().map(|ply| ply.text.clone()).collect());
+            earlier = line;
         }
-        analysis.add(self.line());
-        self.analysis = Some(analysis);
+        played.push(self.line());
+        self.analysis = Some(Analysis {
+            at: 0,
+            lines: Analysis::longest(played),
+        });
         self.go_to(*at);
         Ok(())
     }
