@@ -5,6 +5,7 @@
 //! that), and that a task of refusals can be completed.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use super::captions::DeckCaptions;
 use super::families;
@@ -106,6 +107,7 @@ fn of_sentences(
     possible: &[String],
     longest: usize,
 ) -> Vec<Sentence> {
+    let known: BTreeSet<&String> = needed.iter().chain(possible).collect();
     let about = |fault, key: &str| Sentence::new(fault).with("key", excerpt(key));
     let is_there = |key: &&String| {
         if own.is_empty() {
@@ -122,7 +124,7 @@ fn of_sentences(
         } else {
             longest
         };
-        if !needed.contains(key) && !possible.contains(key) {
+        if !known.contains(key) {
             faults.push(about("level-never_said", key));
         } else if sentence.trim().is_empty() {
             faults.push(about("level-no_sentence", key));
@@ -323,8 +325,9 @@ fn of_lesson(lesson: &Lesson) -> Vec<Sentence> {
     }
     let mut said = vec![lesson.title()];
     let mut left = MOST_TRIED;
+    let shared = Arc::new(lesson.clone());
     for step in 0..count {
-        let run = LessonRun::at(lesson.clone().into(), step);
+        let run = LessonRun::at(Arc::clone(&shared), step);
         if let Err(why) = step_works(&run, family, &mut left) {
             let about = Sentence::new("level-step").with("key", excerpt(&run.step().key));
             faults.push(about.with("why", why));
