@@ -44,6 +44,7 @@ mod high_card;
 mod hostile_input;
 mod hostile_mistakes;
 mod hostile_programs;
+mod in_proportion;
 #[cfg(feature = "app")]
 mod kept_matches;
 #[cfg(feature = "app")]
