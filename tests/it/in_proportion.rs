@@ -17,10 +17,10 @@ use kings_coffer::texts;
 use serde_json::json;
 
 /// The length of a text, in bytes: each reading of the usual ones takes a few milliseconds at most.
-const LENGTH: usize = 64_000;
-/// Less than this cannot be compared. A reader that looked at every two bytes of such a text would
-/// take a hundred times as long.
-const SHORT: Duration = Duration::from_millis(2);
+const LENGTH: usize = 16_000;
+/// Less than this cannot be compared. A reader that looked at every two bytes of such a text would take many times as
+/// long.
+const SHORT: Duration = Duration::from_millis(3);
 /// How many times as long a text of twice the length may take.
 const MOST: f64 = 2.5;
 /// A busy machine makes single runs longer, so the shortest of up to this many counts.
@@ -155,128 +155,14 @@ fn time(read: impl Fn(&str), text: &str) -> Duration {
     }
 }
 
-/// How many times as long a text of twice the length may take.
-const MOST: f64 = 2.5;
-/// A busy machine makes single runs longer, so the shortest of up to this many counts.
-const TRIES: usize = 5;
-/// The time in which a reading is repeated to measure it, and how often at most: then it is short.
-const ENOUGH: Duration = Duration::from_millis(24);
-const MOST_READINGS: u32 = 12;
-/// Longer runs are not tried that often.
-const LONG: Duration = Duration::from_secs(1);
-
-/// What a text is a run of.
-const UNITS: [&str; 56] = [
-    // Line ends and blanks.
-    "\n",
-    "\r\n",
-    "\r",
-    " ",
-    "\t\n", // Brackets and marks.
-    "(",
-    ")",
-    "()",
-    "[",
-    "]",
-    "[]",
-    "{",
-    "}",
-    "{}",
-    "<",
-    "\"",
-    "'",
-    "/*",
-    "([{",
-    "}])",
-    "(]",
-    ")(",
-    "{(",
-    "(\n",
-    "{\n",
-    "[\n",
-    "{c} a\n",
-    "(1)\n", // Signs.
-    ", ",
-    "-",
-    ".",
-    ":",
-    ";",
-    "#",
-    "%",
-    "$1 ",
-    "*",
-    "!",
-    "\\",
-    "\u{0}",
-    "=",
-    // Words, moves and results, on one line and on many.
-    "a",
-    "a ",
-    "a\n",
-    "white, ",
-    "1",
-    "1. ",
-    "1\n",
-    "11-15 ",
-    "d6 ",
-    "huff 3 ",
-    "huff3\nso\n",
-    "1-0 ",
-    "½ ",
-    "[a \"b\"]\n",
-    "ä",
-];
-
-/// Brackets that are nested: those that open, then as many that close.
-const NESTED: [(&str, &str); 6] = [
-    ("(", ")"),
-    ("[", "]"),
-    ("{", "}"),
-    ("({[", "]})"),
-    ("/*", "*/"),
-    ("{\"a\":", "}"),
-];
-
-/// Something that reads texts.
-struct Reader {
-    name: &'static str,
-    /// What the texts begin with.
-    openings: &'static [&'static str],
-    read: fn(&str),
-}
-
-/// A text of about this length.
-type Text = Box<dyn Fn(usize) -> String>;
-
-/// The texts for a reader, each with a name.
-fn texts_of(reader: &Reader) -> Vec<(String, Text)> {
-    let mut out: Vec<(String, Text)> = Vec::new();
-    for opening in reader.openings {
-        for unit in UNITS {
-            let text = move |length: usize| opening.to_string() + &unit.repeat(length / unit.len());
-            out.push((format!("{opening:?}, then {unit:?}"), Box::new(text)));
-        }
-        for (open, close) in NESTED {
-            let text = move |length: usize| {
-                let deep = length / (open.len() + close.len());
-                opening.to_string() + &open.repeat(deep) + &close.repeat(deep)
-            };
-            out.push((format!("{opening:?}, {open:?} nested"), Box::new(text)));
-        }
-    }
-    out
-}
-
-/// How long a reading takes.
-fn time(read: impl Fn(&str), text: &str) -> Duration {
-    let began = Instant::now();
-    read(text);
-    began.elapsed()
-}
-
 /// How many times as long a text of twice the length takes; `None` if that is too short to tell.
 fn growth(read: impl Fn(&str), text: impl Fn(usize) -> String) -> Option<f64> {
     let texts = [text(LENGTH / 2), text(LENGTH)];
+    let began = Instant::now();
+    read(&texts[1]);
+    if began.elapsed() < SHORT {
+        return None;
+    }
     let mut best = [Duration::MAX; 2];
     let mut growth = None;
     for _ in 0..TRIES {
