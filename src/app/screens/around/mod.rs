@@ -69,6 +69,8 @@ pub struct AroundState {
     review: ReviewPanelState,
     /// What is covered of the table, in points.
     covered: Vec<egui::Rect>,
+    /// What no notice may lie over, in points.
+    pub(super) kept_clear: Vec<egui::Rect>,
 }
 
 /// What the player asked for.
@@ -128,6 +130,7 @@ fn beside(
     state: &mut AroundState,
 ) -> Option<Answer> {
     state.covered = areas.top.into_iter().chain([areas.main]).collect();
+    state.kept_clear.clear();
     match around {
         Around::Course(data) => {
             let action = course::view::show(ui, areas, data)?;
@@ -163,6 +166,7 @@ fn over(
     let action = card_hud::show(ui, areas, &data);
     let covered = layers::controls(ui.ctx()).into_iter().chain(areas.bar());
     state.covered = covered.chain(areas.panel).collect();
+    state.kept_clear = stage::kept_clear(ui.ctx(), &sources.layout, areas);
     let own = match (around, areas.panel) {
         (Around::Play, _) | (_, None) => None,
         (Around::Replay, Some(rect)) => {

@@ -227,3 +227,17 @@ pub(super) fn areas(ctx: &egui::Context, layout: &TableLayout, seats: &[SeatCard
         seats: seats.collect(),
     }
 }
+
+/// What no notice may lie over: the portraits, the cards in the hands and the middle of the table, in egui points.
+pub(super) fn kept_clear(
+    ctx: &egui::Context,
+    layout: &TableLayout,
+    areas: &CardAreas,
+) -> Vec<egui::Rect> {
+    let cards = layout.cards().map_or_else(Vec::new, CardPlaces::kept_clear);
+    let cards = cards.into_iter();
+    let cards = cards.map(|area| rect(ctx, layout.rect_to_screen(area)));
+    cards
+        .chain(areas.seats.iter().map(|(_, frame)| *frame))
+        .collect()
+}

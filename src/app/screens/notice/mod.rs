@@ -10,6 +10,8 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 use crate::app::files::Notice;
 use crate::app::reading::Reading;
 use crate::app::schedule::PanelSystems;
+use crate::app::screens::around::AroundState;
+use crate::app::screens::menus::PanelState;
 use crate::app::screens::panel::PanelContext;
 use crate::app::state::{Menu, Screen};
 
@@ -50,12 +52,17 @@ impl Told<'_> {
 }
 
 /// Shows what is told until it is closed.
-fn show(mut panel: PanelContext, mut told: Told) -> Result {
+fn show(
+    mut panel: PanelContext,
+    mut told: Told,
+    around: Option<Res<PanelState<AroundState>>>,
+) -> Result {
     let Some(words) = told.words() else {
         return Ok(());
     };
     let ctx = panel.egui()?;
-    if view::show(&ctx, &panel.theme, &words) {
+    let clear = around.map_or_else(Vec::new, |around| around.kept_clear.clone());
+    if view::show(&ctx, &panel.theme, &words, &clear) {
         panel.pressed();
         told.close();
         ctx.request_repaint();

@@ -1,6 +1,7 @@
-//! A notice at the top of the window, over everything else, until it is closed: the rest of the window goes on.
+//! A notice over everything else until it is closed, while the rest of the window goes on: at the top of the window, or
+//! at a table of cards as high as it covers no player and no card.
 
-use egui::{Align2, Context, Rect, Sense, pos2, vec2};
+use egui::{Align2, Context, Rect, Sense, Vec2, vec2};
 
 use crate::app::ui::{IconButton, Theme, announce, body, id, layers};
 use crate::texts::text;
@@ -8,15 +9,33 @@ use crate::texts::text;
 /// The radius of the button that closes the notice, in points.
 const BUTTON: f32 = 20.0;
 
-/// Shows the notice. Returns whether it was closed.
-pub fn show(ctx: &Context, theme: &Theme, words: &str) -> bool {
+/// The distance between the places that are tried, in points.
+const STEP: f32 = 6.0;
+
+/// The highest place for this size that covers none of `clear`, or else as little as possible of it.
+fn place(screen: Rect, size: Vec2, clear: &[Rect]) -> Rect {
+    let room = (screen.size() - size).max(Vec2::ZERO);
+    let down = (0..=(room.y / STEP) as usize).map(|step| step as f32 * STEP);
+    let places = down.flat_map(|y| {
+        [0.5, 1.0, 0.0].map(|part| Rect::from_min_size(screen.min + vec2(room.x * part, y), size))
+    });
+    let covered = |place: &Rect| -> f32 {
+        let both = clear.iter().map(|one| one.intersect(*place));
+        both.map(|both| if both.is_positive() { both.area() } else { 0.0 })
+            .sum()
+    };
+    let least = places.min_by(|one, other| covered(one).total_cmp(&covered(other)));
+    least.unwrap_or(Rect::from_min_size(screen.min, size))
+}
+
+/// Shows the notice where it covers least of `clear`. Returns whether it was closed.
+pub fn show(ctx: &Context, theme: &Theme, words: &str, clear: &[Rect]) -> bool {
     let screen = ctx.content_rect().shrink(10.0);
     let width = screen.width().min(620.0);
     let room = width - 2.0 * BUTTON - 56.0;
     let galley = theme.wrapped(ctx, words, body(19.0), room);
     let height = (galley.size().y + 28.0).max(2.0 * BUTTON + 20.0);
-    let corner = pos2(screen.center().x - width / 2.0, screen.top());
-    let rect = Rect::from_min_size(corner, vec2(width, height));
+    let rect = place(screen, vec2(width, height), clear);
     layers::notice(ctx, theme, rect, |ui| {
         // A press beside the button is not one on what lies below.
         ui.interact(rect, id("notice", "slip"), Sense::click());
@@ -33,4 +52,20 @@ pub fn show(ctx: &Context, theme: &Theme, words: &str) -> bool {
             .show(ui, close, center)
             .clicked()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::pos2;
+
+    #[test]
+    fn it_is_as_high_as_it_covers_nothing() {
+        let screen = Rect::from_min_size(pos2(10.0, 10.0), vec2(400.0, 300.0));
+        let size = vec2(400.0, 60.0);
+        assert_eq!(place(screen, size, &[]).min, screen.min);
+        let player = Rect::from_min_size(pos2(100.0, 0.0), vec2(80.0, 90.0));
+        let below = place(screen, size, &[player]);
+        assert!((90.0..90.0 + STEP).contains(&below.top()), "{below}");
+    }
 }

@@ -199,6 +199,15 @@ impl CardPlaces {
         self.bottom
     }
 
+    /// What no notice may lie over, besides the portraits: the cards in the hands and the middle of the table, in world
+    /// units.
+    pub fn kept_clear(&self) -> Vec<Rect> {
+        let (center, radii) = self.middle();
+        let cards = self.held.iter().map(|held| held.rest.bounds());
+        let middle = Rect::from_center_half_size(center, radii);
+        cards.chain([middle]).collect()
+    }
+
     /// Lays out the hands, and the buttons of these choices. `spread` is the seat whose hand is spread
     /// over the table.
     pub fn lay_spread(&mut self, cards: &[HandCard], choices: &[u16], spread: Option<Seat>) {

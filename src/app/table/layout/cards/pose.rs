@@ -40,6 +40,15 @@ impl Pose {
         off.x <= self.width / 2.0 && off.y <= self.width * CARD_HEIGHT / 2.0
     }
 
+    /// The rectangle around it, in world units.
+    pub fn bounds(&self) -> Rect {
+        let half = Vec2::new(self.width, self.width * CARD_HEIGHT) / 2.0;
+        let (sin, cos) = self.turn.sin_cos();
+        let (sin, cos) = (sin.abs(), cos.abs());
+        let reach = Vec2::new(half.x * cos + half.y * sin, half.x * sin + half.y * cos);
+        Rect::from_center_half_size(self.at, reach)
+    }
+
     /// The same pose, shifted along the card's own axes, in pixels, y up.
     pub(super) fn shifted(mut self, by: Vec2) -> Self {
         self.at += Vec2::from_angle(self.turn).rotate(by);
