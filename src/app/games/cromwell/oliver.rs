@@ -5,6 +5,7 @@ use bevy::sprite::Anchor;
 
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::Session;
+use crate::app::settings::LanguageInUse;
 use crate::app::state::Screen;
 use crate::app::table::cards::skin::CardSkin;
 use crate::app::table::contrast;
@@ -74,19 +75,21 @@ fn walk(
     }
 }
 
-/// Gives the card its picture and its name: when it is new, and when the window becomes small or
-/// large. In a headless app it has none.
+/// Gives the card its picture and its name: when it is new, when the window becomes small or large, and when the
+/// language or the contrast changes. In a headless app it has none.
 fn dress(
     mut commands: Commands,
     skin: Option<Res<CardSkin>>,
     layout: Res<TableLayout>,
+    language: Res<LanguageInUse>,
     cards: Query<(Entity, Option<&IsSmall>), With<TurnCard>>,
 ) {
     let Some(skin) = skin else {
         return;
     };
+    let all_changed = skin.is_changed() || language.is_changed();
     for (card, shown) in &cards {
-        if shown == Some(&IsSmall(layout.small)) {
+        if shown == Some(&IsSmall(layout.small)) && !all_changed {
             continue;
         }
         let Some(picture) = skin.sprite(layout.small, MARKER) else {
