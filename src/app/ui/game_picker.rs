@@ -5,6 +5,7 @@ use egui::{Align2, Rect, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, announce};
 use crate::app::ui::pen::Pen;
+use crate::app::ui::theme::READABLE;
 use crate::app::ui::theme::strong;
 use crate::app::ui::widgets::{IconButton, TOUCH, segments};
 use crate::app::ui::{id, id_of};
@@ -65,7 +66,7 @@ pub fn heading(
     let games: Vec<&str> = families.get(number).map_or_else(Vec::new, |family| {
         family.games.iter().map(String::as_str).collect()
     });
-    let plan = Plan::new(flow, heading.size().x, families, games.len());
+    let plan = Plan::new(flow, heading.size().x, families, &games);
     let line = flow.take(heading.size().y.max(plan.height()));
     let left = line.left() + heading.size().x + GAP;
     flow.draw(|ui| {
@@ -124,7 +125,7 @@ struct Plan {
 }
 
 impl Plan {
-    fn new(flow: &Flow, heading: f32, families: &[FamilyGames], games: usize) -> Self {
+    fn new(flow: &Flow, heading: f32, families: &[FamilyGames], games: &[&str]) -> Self {
         let theme = flow.theme;
         let steps = if families.len() > 1 {
             let name = |family: &FamilyGames| flow.text_width(&family.name, strong(NAME));
@@ -133,8 +134,10 @@ impl Plan {
         } else {
             0.0
         };
-        let cells = if games > 1 {
-            116.0 * theme.scale().max(1.0) * games as f32
+        let cells = if games.len() > 1 {
+            let name = |game: &&str| flow.text_width(game, strong(READABLE)) + 20.0;
+            let widest = games.iter().map(name);
+            widest.fold(116.0 * theme.scale().max(1.0), f32::max) * games.len() as f32
         } else {
             0.0
         };

@@ -4,7 +4,7 @@
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use egui::{Align, Align2, Color32, Galley, Painter, Pos2, Rect, Ui};
+use egui::{Align, Align2, Color32, Galley, Painter, Pos2, Rect, Ui, Vec2};
 
 use crate::app::ui::theme::{TextStyle, Theme, put};
 
@@ -64,6 +64,11 @@ macro_rules! paints {
             /// See [`Theme::fit`].
             pub fn fit(&self, text: &str, style: TextStyle, width: f32) -> Arc<Galley> {
                 self.theme.fit(self.ctx(), text, style, width)
+            }
+
+            /// See [`Theme::fit_in`].
+            pub fn fit_in(&self, text: &str, style: TextStyle, room: Vec2) -> Arc<Galley> {
+                self.theme.fit_in(self.ctx(), text, style, room)
             }
 
             /// See [`Theme::wrapped`].

@@ -136,7 +136,10 @@ fn words(ui: &mut Pen, at: &TimelineAt, data: &Timeline) {
     let ctx = ui.ctx().clone();
     let room = at.words.width() - 1.7 * at.words.height();
     let size = at.size.min(at.words.height() * 0.72 / theme.scale());
-    let fits = |words: &&String| theme.width(&ctx, words, strong(size)) * 0.8 <= room;
+    let fits = |words: &&String| {
+        let whole = theme.width(&ctx, words, strong(size)) * 0.8 <= room;
+        whole && !theme.fit(&ctx, words, strong(size), room).elided
+    };
     let shown = data
         .words
         .iter()

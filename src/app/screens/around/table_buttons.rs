@@ -184,14 +184,15 @@ impl<A: Copy> TableButton<A> {
         response.clicked().then_some(self.action)
     }
 
-    /// Shows its label below the button, in `room`.
+    /// Shows its label below the button; `room` is its width.
     pub fn show_label(&self, ui: &Pen, center: Pos2, r: f32, size: f32, room: f32) {
         let ink = match (self.enabled, ui.theme.contrast) {
             (true, _) => INK,
             (false, true) => high_contrast::GREY,
             (false, false) => rgb(0x6a5a48),
         };
-        let words = ui.fit(self.label, strong(size).ink(ink), room);
+        let room = vec2(room, label_height(ui.theme) + BELOW_LABEL);
+        let words = ui.fit_in(self.label, strong(size).ink(ink), room);
         ui.put_text(words, center + vec2(0.0, r + 4.0), Align2::CENTER_TOP);
     }
 
@@ -209,6 +210,9 @@ impl<A: Copy> TableButton<A> {
 pub fn label_size(theme: &Theme) -> f32 {
     17.0_f32.min(26.0 / theme.scale())
 }
+
+/// What every panel leaves free below the labels: room for the second line of a long one.
+const BELOW_LABEL: f32 = 12.0;
 
 /// The height of the labels below the buttons.
 pub fn label_height(theme: &Theme) -> f32 {

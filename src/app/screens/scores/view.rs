@@ -203,15 +203,20 @@ fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
         .collect();
     let shown = names.iter().filter(|names| !names.text().is_empty());
     let below = shown.map(|names| names.size().y).fold(0.0, f32::max);
-    let head = flow.take(30.0 * scale + below + 30.0);
+    let style = heading((24.0 * k).min(grid.column_w * 0.3));
+    let room = vec2(grid.column_w - 4.0, 60.0 * scale);
+    let titles: Vec<Arc<Galley>> = (data.columns.iter())
+        .map(|column| flow.theme.fit_in(flow.ctx, &column.title, style, room))
+        .collect();
+    let highest = titles.iter().map(|title| title.size().y);
+    let head = flow.take(highest.fold(30.0 * scale, f32::max) + below + 30.0);
     flow.draw(|ui| {
-        for (index, (column, names)) in data.columns.iter().zip(names).enumerate() {
+        let words = titles.into_iter().zip(names);
+        for (index, (column, (title, names))) in data.columns.iter().zip(words).enumerate() {
             let x = grid.middle(head, index);
             if !column.badge.is_empty() {
                 team_badge(ui.brush(), &column.badge, pos2(x, head.top() + 13.0), 13.0);
             }
-            let style = heading((24.0 * k).min(grid.column_w * 0.3));
-            let title = ui.fit(&column.title, style, grid.column_w - 4.0);
             let title = ui.put_text(title, pos2(x, head.top() + 28.0), Align2::CENTER_TOP);
             ui.put_text(names, pos2(x, title.bottom() - 1.0), Align2::CENTER_TOP);
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
     Align, Align2, Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Galley,
-    Painter, Pos2, Rect, pos2,
+    Painter, Pos2, Rect, Vec2, pos2,
 };
 
 use crate::app::ui::high_contrast;
@@ -325,6 +325,34 @@ impl Theme {
         self.cut(ctx, text, smaller, width.max(8.0), 1)
     }
 
+    /// A label in a room of this size: like [`Self::fit`], but on two centred lines before it is cut off.
+    pub fn fit_in(&self, ctx: &Context, text: &str, style: TextStyle, room: Vec2) -> Arc<Galley> {
+        let one = self.fit(ctx, text, style, room.x);
+        if !one.elided {
+            return one;
+        }
+        let least = self.least_part(style.size);
+        let smaller = [1.0, 0.9, 0.8, 0.7].into_iter();
+        let parts = smaller.filter(|part| *part > least).chain([least]);
+        let holds = |words: &Arc<Galley>| {
+            let size = words.size();
+            words.rows.len() <= 2
+                && !breaks_word(words)
+                && size.x <= room.x + 0.5
+                && size.y <= room.y
+        };
+        let lay = |part| {
+            self.balanced(
+                ctx,
+                text,
+                style.size(style.size * part),
+                room.x,
+                Align::Center,
+            )
+        };
+        parts.map(lay).find(holds).unwrap_or(one)
+    }
+
     /// At most so many `rows` of `width`; what has no room is cut off with an ellipsis.
     pub fn cut(
         &self,
@@ -380,6 +408,7 @@ pub fn put_baseline(painter: &Painter, galley: Arc<Galley>, pos: Pos2, align: Al
     };
     put(painter, galley, pos2(pos.x, pos.y - base), anchor)
 }
+
 /// Whether a line of a text ends within a word. Chinese and Japanese are written without spaces, and have no such
 /// words.
 pub fn breaks_word(galley: &Galley) -> bool {

@@ -21,8 +21,8 @@ fn engraved(
     color: Color32,
     edge: Color32,
 ) -> Rect {
-    let below = brush.fit(text, strong(size).ink(wash(edge, 0.55)), room.width());
-    let above = brush.fit(text, strong(size).ink(color), room.width());
+    let lay = |color| brush.fit_in(text, strong(size).ink(color), room.size());
+    let (below, above) = (lay(wash(edge, 0.55)), lay(color));
     if brush.theme.contrast {
         return brush.put_text(above, room.center(), Align2::CENTER_CENTER);
     }

@@ -20,6 +20,9 @@ use crate::app::ui::widgets::{
 /// The smallest letters of a segment and of a tab.
 const SMALLEST_LABEL: f32 = 12.0;
 
+/// The gap between tabs, in points.
+const TAB_GAP: f32 = 6.0;
+
 /// A choice of few, in an oak trough. Returns the segment that was clicked. `rect` must be at least
 /// 44 high.
 pub fn segments(
@@ -326,7 +329,33 @@ fn paint_slider(brush: Brush, rect: Rect, value: f32, ticks: usize) -> Pos2 {
     knob
 }
 
-/// Tabs of equal width over `rect` (48 high, standing on the panel below). `items` are icon and
+/// The places of tabs beside each other on `rect`, and the size of their labels: of equal width, or each as wide as
+/// its label where one needs more. `beside` is the room beside a label.
+fn tab_cells(ui: &Pen, rect: Rect, labels: &[&str], beside: f32) -> (Vec<Rect>, f32) {
+    let count = labels.len().max(1) as f32;
+    let room = rect.width() - TAB_GAP * (count - 1.0);
+    let size = 21.0_f32.min(31.0 / ui.theme.scale());
+    let words = |label: &&str| ui.text_width(label, strong(size));
+    let words: Vec<f32> = labels.iter().map(words).collect();
+    let all: f32 = words.iter().sum();
+    let part = ((room - beside * count) / all.max(1.0)).min(1.0);
+    let smaller = (size * part).max(SMALLEST_LABEL);
+    let needed = words.iter().map(|words| words * smaller / size + beside);
+    let needed: Vec<f32> = needed.collect();
+    let equal = room / count;
+    let fits = needed.iter().all(|width| *width <= equal);
+    let spare = (room - needed.iter().sum::<f32>()) / count;
+    let mut left = rect.left();
+    let cells = needed.into_iter().map(|width| {
+        let width = if fits { equal } else { width + spare };
+        let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
+        left = cell.right() + TAB_GAP;
+        cell
+    });
+    (cells.collect(), smaller)
+}
+
+/// Tabs over `rect` (48 high, standing on the panel below). `items` are icon and
 /// label. Returns the tab that was clicked.
 pub fn tabs(
     ui: &mut Pen,
@@ -335,35 +364,25 @@ pub fn tabs(
     items: &[(&str, &str)],
     selected: usize,
 ) -> Option<usize> {
-    let gap = 6.0;
-    let w = (rect.width() - gap * (items.len().max(1) - 1) as f32) / items.len().max(1) as f32;
     let mut chosen = None;
-    // All labels have the same text size.
-    let icon_room = if w > 120.0 { 30.0 } else { 0.0 };
-    let widest = items
-        .iter()
-        .map(|(_, label)| ui.text_width(label, strong(21.0)))
-        .fold(1.0, f32::max);
-    let fits = (21.0 * ((w - 20.0 - icon_room) / widest).min(1.0)).max(SMALLEST_LABEL);
-    let size = fits.min(31.0 / ui.theme.scale());
+    let labels: Vec<&str> = items.iter().map(|(_, label)| *label).collect();
+    let broad = rect.width() > (120.0 + TAB_GAP) * labels.len() as f32;
+    let icon_room = if broad { 30.0 } else { 0.0 };
+    let (cells, size) = tab_cells(ui, rect, &labels, 20.0 + icon_room);
     let order = (0..items.len())
         .filter(|i| *i != selected)
         .chain([selected])
         .filter(|i| *i < items.len());
-    let cell_of = |i: usize| {
-        let point = pos2(rect.left() + i as f32 * (w + gap), rect.top());
-        Rect::from_min_size(point, vec2(w, rect.height()))
-    };
     let responses: Vec<Response> = (0..items.len())
         .map(|i| {
-            target(ui, id.with(i), cell_of(i), true, || {
+            target(ui, id.with(i), cells[i], true, || {
                 WidgetInfo::selected(WidgetType::SelectableLabel, true, i == selected, items[i].1)
             })
         })
         .collect();
     for i in order {
         let on = i == selected;
-        let cell = cell_of(i);
+        let cell = cells[i];
         let (name, label) = items[i];
         let shape = if on {
             Rect::from_min_max(cell.min, cell.max + vec2(0.0, 4.0))
@@ -371,7 +390,7 @@ pub fn tabs(
             Rect::from_min_max(cell.min + vec2(0.0, 5.0), cell.max + vec2(0.0, 2.0))
         };
         ui.paint(if on { "tab_on" } else { "tab_off" }, shape);
-        let words = ui.fit(label, strong(size), w - 16.0 - icon_room);
+        let words = ui.fit(label, strong(size), cell.width() - 16.0 - icon_room);
         let at = pos2(
             cell.center().x + icon_room / 2.0,
             cell.top() + if on { 24.0 } else { 28.0 },

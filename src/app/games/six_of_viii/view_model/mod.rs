@@ -194,8 +194,11 @@ impl ViewModelBuilder<'_> {
                 "six_of_viii-reigns-short",
                 "six_of_viii-reigns-least",
             ]
-            .map(|key| capital(&fill(key, &values)))
-            .to_vec(),
+            .map(|key| fill(key, &values))
+            .into_iter()
+            .chain([look.color.clone()])
+            .map(|words| capital(&words))
+            .collect(),
         }
     }
 

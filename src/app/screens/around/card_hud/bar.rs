@@ -1,7 +1,7 @@
 //! The icon buttons: at the lower right; in narrow windows in the bar at the bottom; in low windows
 //! in a column.
 
-use egui::{Align2, Pos2, Rect, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::screens::around::card_hud::data::CardHudData;
 use crate::app::screens::around::card_hud::score_card::team_badge;
@@ -81,24 +81,24 @@ fn turn(ui: &mut Pen, areas: &CardAreas, data: &CardHudData, rect: Rect, first: 
     announce(ui, &data.ribbon, heard);
 }
 
-/// The width of the label below a button, in design units.
-const LABEL: f32 = 54.0;
+/// The room for the label below a button, two lines high, in design units.
+const LABEL: Vec2 = vec2(55.0, 34.0);
 
 /// The size of the labels below the buttons.
 fn label_size<'a>(ui: &Pen, areas: &CardAreas, labels: impl Iterator<Item = &'a str>) -> f32 {
     let k = areas.k();
     let size = (15.5 * k).min(19.0 * k / ui.theme.scale());
-    ui.common_size(labels, strong(size), LABEL * k)
+    ui.common_size(labels, strong(size), LABEL.x * k)
 }
 
 /// The label below a button.
 fn name(ui: &Pen, areas: &CardAreas, button: &TableButton, center: Pos2, r: f32, size: f32) {
     let k = areas.k();
     let ink = if button.enabled { CREAM } else { rgb(0xc9b890) };
-    let words = ui.fit(button.label, strong(size).ink(ink), LABEL * k);
+    let words = ui.fit_in(button.label, strong(size).ink(ink), LABEL * k);
     if ui.theme.contrast {
         let ground = Rect::from_center_size(
-            center + vec2(0.0, r + 11.0 * k),
+            center + vec2(0.0, r + 2.0 * k + words.size().y / 2.0),
             words.size() + vec2(4.0, 0.0),
         );
         ui.painter().rect_filled(ground, 3.0, high_contrast::BLACK);

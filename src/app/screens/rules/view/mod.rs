@@ -171,9 +171,10 @@ fn leaf_bar(ui: &mut Pen, data: &RulesData, state: &mut RulesState, bar: Rect) {
     }
     if !is_large(ui.theme.scale()) {
         let number = leaf_number(data, state);
-        let words = ui.fit(&number, italic(17.0).ink(CREAM_NOTE), 90.0);
         let room = Rangef::new(rect.right(), bar.right() - 120.0);
-        if words.size().x < room.span() {
+        let size = vec2(room.span() - 8.0, bar.height());
+        let words = ui.fit_in(&number, italic(17.0).ink(CREAM_NOTE), size);
+        if !words.elided {
             let middle = pos2(room.center(), bar.center().y);
             ui.put_text(words, middle, Align2::CENTER_CENTER);
         }

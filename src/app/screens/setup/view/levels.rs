@@ -1,11 +1,13 @@
 //! At a table for two, the row of courtiers to choose the level from.
 
-use egui::{Align2, Rect, StrokeKind, WidgetInfo, WidgetType, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{Align2, Context, Galley, Rect, StrokeKind, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::screens::setup::view::data::{CourtierCard, SeatChoice, SetupData, SetupView};
 use crate::app::ui::{
-    Brush, Flow, GOLD, HAIRLINE, INK, Mood, Pen, RED, TextStyle, heading, heading_with_note, id_of,
-    is_very_large, italic, portrait, roses, show_focus, square, strong, target, wash,
+    Brush, Flow, GOLD, HAIRLINE, INK, Mood, Pen, RED, TextStyle, Theme, heading, heading_with_note,
+    id_of, is_very_large, italic, portrait, roses, show_focus, square, strong, target, wash,
 };
 use crate::texts::{fill, text};
 
@@ -50,7 +52,14 @@ impl SetupView<'_> {
         let (gap, most) = if broad { (12.0, 420.0) } else { (4.0, 136.0) };
         let w = ((flow.width() - gap * (columns - 1) as f32) / columns as f32).min(most);
         let r: f32 = if phone { 25.0 } else { 38.0 };
-        let name_h = flow.line("A", strong(18.5)).size().y;
+        let mut name_h = flow.line("A", strong(18.5)).size().y;
+        if !broad {
+            let names = data.courtiers.iter();
+            let style = strong(medallion_size(phone));
+            let below = |name: &str| medallion_name(flow.ctx, flow.theme, name, style, w);
+            let names = names.map(|courtier| below(&courtier.short));
+            name_h = names.map(|words| words.size().y).fold(name_h, f32::max);
+        }
         let h = if broad {
             (2.0 * r + 18.0).max(name_h * 1.3 + 34.0)
         } else {
@@ -117,6 +126,23 @@ fn level_note(
 /// Whether there are few enough courtiers for wide cards.
 fn broad_levels(data: &SetupData, width: f32) -> bool {
     data.courtiers.len() <= 3 && width / data.courtiers.len().max(1) as f32 >= 150.0
+}
+
+/// The text size of the names below medallions.
+const fn medallion_size(phone: bool) -> f32 {
+    if phone { 15.5 } else { 18.5 }
+}
+
+/// A name below a medallion of this width, on two lines where one is too short for it.
+fn medallion_name(
+    ctx: &Context,
+    theme: &Theme,
+    name: &str,
+    style: TextStyle,
+    width: f32,
+) -> Arc<Galley> {
+    let two_lines = 3.0 * style.size * theme.scale();
+    theme.fit_in(ctx, name, style, vec2(width - 2.0, two_lines))
 }
 
 /// A courtier to choose.
@@ -212,8 +238,9 @@ impl LevelCard<'_> {
         let (x, top, r) = (self.rect.center().x, self.rect.top(), self.r);
         let (at, level) = (pos2(x, top + r + 9.0), self.courtier.level);
         portrait(brush, &self.courtier.portrait, at, r, Mood::Calm);
-        let style = self.strong(if self.phone { 15.5 } else { 18.5 });
-        let words = brush.fit(self.name(), style, self.rect.width() - 2.0);
+        let style = self.strong(medallion_size(self.phone));
+        let width = self.rect.width();
+        let words = medallion_name(brush.ctx(), brush.theme, self.name(), style, width);
         let at = pos2(x, top + 2.0 * r + 10.0);
         let y = brush.put_text(words, at, Align2::CENTER_TOP).bottom();
         if self.phone {

@@ -101,12 +101,15 @@ pub(super) fn show_buttons(
     let hanging = buttons.iter().zip(&places).map(|(button, (at, _))| {
         let at = picture.place(*at);
         let least = Rect::from_center_size(at.center(), at.size().max(LEAST));
+        let width = |size: f32| ui.text_width(text(button.key), strong(size)) + nails(button.large);
+        let least_width = width(LEAST_WORDS / ui.theme.scale().max(1.0));
         // At the first start the large buttons stay the widest.
-        let words = match &data.welcome {
-            Some(_) => 0.0,
-            None => ui.text_width(text(button.key), strong(READABLE)) + nails(button.large),
+        let widths = match (button.large, &data.welcome) {
+            (true, _) => [0.0; 2],
+            (false, Some(_)) => [least_width; 2],
+            (false, None) => [width(READABLE), least_width],
         };
-        (least, words)
+        (least, widths)
     });
     let rects = settle(widened(hanging.collect(), window), window);
     let size = |large: bool| {
@@ -146,6 +149,7 @@ pub(super) fn show_buttons(
             let moved = rect.center() - picture.place(*at).center();
             let below = rect.translate(vec2(0.0, rect.height()));
             let room = note.map_or(below, |note| picture.place(note).translate(moved));
+            let room = beside_others(room, *rect, &rects, window);
             let next = rects
                 .iter()
                 .map(Rect::top)
@@ -219,17 +223,20 @@ fn same_row(one: &Rect, other: &Rect) -> bool {
     (one.center().y - other.center().y).abs() < 0.5 * one.height().min(other.height())
 }
 
-/// Makes buttons, given in reading order, as wide as this, in each row that has room for all of it.
-fn widened(mut buttons: Vec<(Rect, f32)>, room: Rect) -> Vec<Rect> {
+/// Makes buttons, given in reading order, as wide as the first of these widths for which a whole row has room.
+fn widened(mut buttons: Vec<(Rect, [f32; 2])>, room: Rect) -> Vec<Rect> {
     for row in buttons.chunk_by_mut(|(one, _), (other, _)| same_row(one, other)) {
-        let widths = row
-            .iter()
-            .map(|(rect, width)| rect.width().max(*width) + APART.x);
-        if widths.sum::<f32>() <= room.width() {
-            for (rect, width) in row {
-                let size = vec2(rect.width().max(*width), rect.height());
-                *rect = Rect::from_center_size(rect.center(), size);
-            }
+        let fits = |choice: &usize| {
+            let widths = row.iter();
+            let widths = widths.map(|(rect, widths)| rect.width().max(widths[*choice]) + APART.x);
+            widths.sum::<f32>() <= room.width() + APART.x
+        };
+        let Some(choice) = [0, 1].into_iter().find(fits) else {
+            continue;
+        };
+        for (rect, widths) in row {
+            let size = vec2(rect.width().max(widths[choice]), rect.height());
+            *rect = Rect::from_center_size(rect.center(), size);
         }
     }
     buttons.into_iter().map(|(rect, _)| rect).collect()
@@ -273,6 +280,25 @@ fn row_of(row: &[Rect]) -> Rect {
         .fold(Rect::NOTHING, |whole, rect| whole.union(*rect))
 }
 
+/// The room for a note below a button, up to the middle between this button and the others in its row.
+fn beside_others(room: Rect, button: Rect, rects: &[Rect], window: Rect) -> Rect {
+    let middle = room.center().x;
+    let others = rects
+        .iter()
+        .filter(|other| **other != button && same_row(&button, other));
+    let ends = others.map(|other| {
+        if other.center().x < button.center().x {
+            middle - (other.right() + button.left()) / 2.0
+        } else {
+            (other.left() + button.right()) / 2.0 - middle
+        }
+    });
+    let edges = (middle - window.left()).min(window.right() - middle);
+    let half = ends.fold(edges, f32::min) - 2.0;
+    let width = (2.0 * half).max(room.width());
+    Rect::from_center_size(room.center(), vec2(width, room.height()))
+}
+
 /// The note below a button, on two lines if it is too long for one; it is left out if it would reach
 /// below `end`, as with large text.
 fn button_note(ui: &mut Pen, button: Rect, room: Rect, end: f32, note: &str, size: f32) {
@@ -291,7 +317,7 @@ fn note_words(ui: &Pen, note: &str, size: f32, room: Vec2) -> Option<Arc<Galley>
     let least = LEAST_WORDS / ui.theme.scale();
     let sizes = |from: f32| {
         let steps = (0..6).map(move |step| from * 0.95_f32.powi(step));
-        steps.take_while(move |size| *size >= least.min(from))
+        steps.map(move |size| size.max(least.min(from)))
     };
     let holds = |words: &Arc<Galley>, rows: usize| {
         words.rows.len() <= rows && words.size().x <= room.x + 1.0 && words.size().y <= room.y

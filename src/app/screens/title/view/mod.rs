@@ -23,8 +23,9 @@ use crate::app::screens::title::view::buttons::show_buttons;
 use crate::app::screens::title::view::layout::CofferPicture;
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
-    Brush, CREAM, CREAM_NOTE, FOCUS, ON_RED, Pen, Theme, announce, focus_once, focus_ring, focused,
-    heading, high_contrast, id, id_of, is_enlarged, italic, layers, music, name, rgb, wash,
+    Brush, CREAM, CREAM_NOTE, FOCUS, LEAST_WORDS, ON_RED, Pen, Theme, announce, focus_once,
+    focus_ring, focused, heading, high_contrast, id, id_of, is_enlarged, italic, layers, music,
+    name, rgb, wash,
 };
 use crate::texts::text;
 
@@ -88,8 +89,14 @@ fn subtitle(ui: &mut Pen, picture: &CofferPicture, room: Rect) {
     } else {
         (15.5 * k.max(1.0)).min(17.0 * k.max(1.0) / ui.theme.scale())
     };
-    let style = italic(size).ink(rgb(0xf3dca8));
-    let words = ui.balanced(subtitle, style, line.width(), Align::Center);
+    let lay = |size: f32| {
+        let style = italic(size).ink(rgb(0xf3dca8));
+        ui.balanced(subtitle, style, line.width(), Align::Center)
+    };
+    // A third line would lie over the name of the game.
+    let smaller = LEAST_WORDS / ui.theme.scale().max(1.0);
+    let words = Some(lay(size)).filter(|words| words.rows.len() < 3);
+    let words = words.unwrap_or_else(|| lay(smaller));
     ui.put_text(words, line.center(), Align2::CENTER_CENTER);
     announce(ui, subtitle, line);
 }

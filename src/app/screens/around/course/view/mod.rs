@@ -205,7 +205,8 @@ fn title_of_words(ui: &mut Pen, rect: Rect, data: &CourseData) {
     };
     let done = ui.fit(done, strong(19.0_f32.min(26.0 / scale)).ink(RED), 110.0);
     let room = rect.width() - done.size().x - 10.0;
-    let title = ui.fit(&data.title, heading(23.0_f32.min(30.0 / scale)), room);
+    let style = heading(23.0_f32.min(30.0 / scale));
+    let title = ui.fit_in(&data.title, style, vec2(room, rect.height() + 6.0));
     ui.put_text(title, rect.left_center(), Align2::LEFT_CENTER);
     ui.put_text(done, rect.right_center(), Align2::RIGHT_CENTER);
 }
