@@ -138,13 +138,33 @@ impl Limits {
     }
 }
 
-/// The clock of a side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// A number that a front end gives, with or without a sign and a fraction; `None` if it is none.
+pub(super) fn read_number(text: &str) -> Option<f64> {
+    let number: f64 = text.parse().ok()?;
+    number.is_finite().then_some(number)
+}
+
+/// The number of moves that a front end gives; `None` if it is less than one.
+pub(super) fn read_moves(text: &str) -> Option<u32> {
+    // A number that is too large becomes the largest.
+    let moves = read_number(text)? as u32;
+    (moves > 0).then_some(moves)
+}
+
+/// The time for a move, in seconds: a time that is over leaves the least in which a move is found.
+pub(super) fn move_time(seconds: f64) -> Duration {
+    const LEAST: f64 = 0.001;
+    const MOST: f64 = 1e9;
+    Duration::from_secs_f64(seconds.clamp(LEAST, MOST))
+}
+
+/// The clock of a side, in seconds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct TimeControl {
-    /// The time left.
-    pub left: Duration,
+    /// The time left. A front end that takes the increment off beforehand may come to less than 0.
+    pub left: f64,
     /// Added before every move.
-    pub increment: Duration,
+    pub increment: f64,
     /// The moves to make in the time left; `None` for all that follow.
     pub moves: Option<u32>,
 }
@@ -153,18 +173,18 @@ impl TimeControl {
     /// The moves for which time is kept if there is no number.
     const USUAL_MOVES: u32 = 25;
     /// Time for the protocol itself.
-    const OVERHEAD: Duration = Duration::from_millis(20);
+    const OVERHEAD: f64 = 0.02;
 
     /// The time for the next move: its share of what is left, and the increment, but never more
     /// than half of both.
     pub fn share(&self) -> Duration {
         let moves = self.moves.unwrap_or(Self::USUAL_MOVES);
         let moves = moves.clamp(1, Self::USUAL_MOVES);
-        let all = self.left.saturating_add(self.increment);
-        let share = (self.left / moves).saturating_add(self.increment * 3 / 4);
-        let most = if moves == 1 { all } else { all / 2 };
-        let share = share.min(most).saturating_sub(Self::OVERHEAD);
-        share.max(Duration::from_millis(1))
+        let increment = self.increment.max(0.0);
+        let all = self.left + increment;
+        let share = self.left.max(0.0) / f64::from(moves) + increment * 0.75;
+        let most = if moves == 1 { all } else { all / 2.0 };
+        move_time(share.min(most) - Self::OVERHEAD)
     }
 }
 
@@ -174,14 +194,13 @@ mod tests {
 
     #[test]
     fn a_move_gets_its_share_of_the_clock() {
-        let ms = Duration::from_millis;
-        let share = |left, increment, moves| {
+        let share = |left: i32, increment: i32, moves| {
             let control = TimeControl {
-                left: ms(left),
-                increment: ms(increment),
+                left: f64::from(left) / 1_000.0,
+                increment: f64::from(increment) / 1_000.0,
                 moves,
             };
-            control.share().as_millis()
+            (control.share().as_secs_f64() * 1_000.0).round() as u32
         };
         assert_eq!(share(25_000, 0, None), 980);
         assert_eq!(share(10_000, 0, Some(10)), 980);
@@ -189,6 +208,45 @@ mod tests {
         assert_eq!(share(10_000, 0, Some(1)), 9_980);
         assert_eq!(share(100, 1_000, None), 530, "at most half of it");
         assert_eq!(share(0, 0, None), 1);
+        assert_eq!(share(-700, 1_000, None), 130, "half of what is left");
+        assert_eq!(share(-700, 1_000, Some(1)), 280);
+        assert_eq!(share(-1_500, 1_000, Some(1)), 1, "nothing is left");
+        assert_eq!(share(1_000, -500, None), 20, "there is no such increment");
+        let endless = TimeControl {
+            left: f64::MAX,
+            increment: f64::MAX,
+            moves: None,
+        };
+        assert_eq!(endless.share(), Duration::from_secs(1_000_000_000));
+    }
+
+    #[test]
+    fn numbers_may_have_a_sign_and_a_fraction() {
+        for (text, number) in [
+            ("500.7", Some(500.7)),
+            ("-150", Some(-150.0)),
+            ("0", Some(0.0)),
+            ("1e400", None),
+            ("inf", None),
+            ("NaN", None),
+            ("soon", None),
+            ("", None),
+        ] {
+            assert_eq!(read_number(text), number, "{text}");
+        }
+        for (text, moves) in [
+            ("12", Some(12)),
+            ("12.0", Some(12)),
+            ("9999999999", Some(u32::MAX)),
+            ("0", None),
+            ("0.5", None),
+            ("-3", None),
+            ("all", None),
+        ] {
+            assert_eq!(read_moves(text), moves, "{text}");
+        }
+        assert_eq!(move_time(-0.5), Duration::from_millis(1));
+        assert_eq!(move_time(0.25), Duration::from_millis(250));
     }
 
     #[test]

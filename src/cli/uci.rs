@@ -4,6 +4,7 @@
 //! Source: the documentation of Sanmill's “UCI protocol for mill games”. Of its options we have those
 //! whose values our games know; [`sanmill`](crate::rules::mill::sanmill) has positions and moves.
 
+use std::io::BufRead;
 use std::thread;
 use std::thread::Scope;
 use std::time::Duration;
@@ -12,7 +13,9 @@ use clap::Args;
 
 use super::background::{Background, Lines};
 use super::context::Context;
-use super::engine::{Engine, Found, Limits, MOST_THREADS, NAME, TimeControl};
+use super::engine::{
+    Engine, Found, Limits, MOST_THREADS, NAME, TimeControl, move_time, read_moves, read_number,
+};
 use super::error::CliError;
 use super::input::{Line, read_line};
 use super::mill_records::is_mill;
@@ -77,6 +80,8 @@ struct Uci<'scope, 'env, 'out> {
     /// The time for a move if `go` does not say; `None` for the player's own.
     move_time: Option<Duration>,
     position: Option<Removal>,
+    /// The words of the last `position` without an error: it stays when the game changes.
+    given: Vec<String>,
     desk: Option<Desk>,
     searching: Option<Background<'scope, Desk>>,
 }
@@ -103,22 +108,29 @@ impl UciCommand {
                 threads: 1,
                 move_time: None,
                 position: None,
+                given: Vec::new(),
                 desk: None,
                 searching: None,
             };
-            while let Some(line) = read_line(&mut **input)? {
-                if !uci.hear(line)? {
-                    break;
-                }
-            }
+            let heard = uci.listen(&mut **input);
             // Without a front end nobody waits for a move.
             uci.stop();
-            Ok(())
+            heard
         })
     }
 }
 
 impl Uci<'_, '_, '_> {
+    /// Answers until the input ends or the front end quits.
+    fn listen(&mut self, input: &mut dyn BufRead) -> Result<(), CliError> {
+        while let Some(line) = read_line(input)? {
+            if !self.hear(line)? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
     /// Answers a line; false if the front end quits.
     fn hear(&mut self, line: Line) -> Result<bool, CliError> {
         let line = match line {
@@ -260,10 +272,23 @@ impl Uci<'_, '_, '_> {
         let game = self.desk.take().map(|desk| desk.engine.game);
         let same = game.filter(|game| game.setup().variant().key == self.variant);
         match (same, self.desk()?) {
-            (Some(game), Some(desk)) => desk.engine.game = game,
-            _ => self.position = None,
+            (Some(game), Some(desk)) => {
+                desk.engine.game = game;
+                Ok(())
+            }
+            _ => self.set_up_again(),
         }
-        Ok(())
+    }
+
+    /// Sets up the last position in another game than before.
+    fn set_up_again(&mut self) -> Result<(), CliError> {
+        self.position = None;
+        let given = self.given.clone();
+        let words: Vec<&str> = given.iter().map(String::as_str).collect();
+        match words.as_slice() {
+            [] => Ok(()),
+            words => self.set_up(words),
+        }
     }
 
     /// Sets up a position and plays moves from it. After an error the old position stays.
@@ -288,6 +313,7 @@ impl Uci<'_, '_, '_> {
                         self.position = Some(removal);
                     }
                 }
+                self.given = words.iter().map(|&word| word.to_owned()).collect();
                 Ok(())
             }
         }
@@ -481,38 +507,49 @@ fn position(setup: &Setup, words: &[&str]) -> Result<Position, String> {
         Some((&"fen", fen)) => read_fen(setup, &fen.join(" ")).ok_or_else(|| no_fen(fen))??,
         _ => return Err(no_fen(given)),
     };
+    let mut plays_on = false;
     for given in halves.next().unwrap_or_default() {
+        plays_on |= matches!(&position, Position::Turn(game) if game.turn().outcome().is_some());
         position = play(position, given).map_err(|why| match why {
             NotPlayed::Illegal => fill("cli-engine-move", &[("move", &excerpt(given))]),
             NotPlayed::NoRemoval => text("cli-uci-no_removal").to_owned(),
             NotPlayed::RemovalFirst(point) => fill("cli-uci-removal", &[("point", point.name())]),
         })?;
     }
-    Ok(position)
+    // A front end that has played on after a draw will do so again.
+    match position {
+        Position::Turn(game) if plays_on => {
+            Ok(Position::Turn(game.past_the_draw().unwrap_or(game)))
+        }
+        position => Ok(position),
+    }
 }
 
 /// The limits of a `go` command; what cannot be read counts as left out.
 fn limits(words: &[&str], side: Side, usual: Option<Duration>) -> Limits {
-    let number = |name: &str| -> Option<u64> {
+    let value = |name: &str| {
         let at = words.iter().position(|word| *word == name)?;
-        words.get(at + 1)?.parse().ok()
+        words.get(at + 1)
     };
+    let number = |name: &str| -> Option<u64> { value(name)?.parse().ok() };
+    let seconds = |name: &str| Some(read_number(value(name)?)? / 1_000.0);
     let of_side = |white: &str, black: &str| match side {
-        Side::White => number(white),
-        Side::Black => number(black),
+        Side::White => seconds(white),
+        Side::Black => seconds(black),
     };
     let small = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
+    let increment = of_side("winc", "binc").unwrap_or_default().max(0.0);
     let clock = of_side("wtime", "btime").map(|left| TimeControl {
-        left: Duration::from_millis(left),
-        increment: Duration::from_millis(of_side("winc", "binc").unwrap_or_default()),
-        moves: number("movestogo").map(small),
+        // In this protocol the increment comes after the move.
+        left: left - increment,
+        increment,
+        moves: value("movestogo").and_then(|moves| read_moves(moves)),
     });
+    let time = seconds("movetime").map(move_time);
     let limits = Limits {
         depth: number("depth").map(small),
         nodes: number("nodes"),
-        time: number("movetime")
-            .map(Duration::from_millis)
-            .or(clock.map(|clock| clock.share())),
+        time: time.or(clock.map(|clock| clock.share())),
         infinite: words.contains(&"infinite"),
     };
     match limits.budget() {
@@ -521,5 +558,38 @@ fn limits(words: &[&str], side: Side, usual: Option<Duration>) -> Limits {
             time: usual,
             ..limits
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Clocks that are over, nearly over or written with a fraction: never more than is left, as the
+    /// increment comes after the move.
+    #[test]
+    fn a_clock_is_never_overdrawn() {
+        let time = |go: &str| {
+            let words: Vec<&str> = go.split_whitespace().collect();
+            limits(&words, Side::White, None).time
+        };
+        for (go, most) in [
+            ("wtime -150", 1),
+            ("wtime -150 winc 1000", 850),
+            ("wtime 0", 1),
+            ("wtime 500.7 btime 9000", 250),
+            ("wtime 300 winc 1000", 300),
+            ("wtime 300 movestogo 0", 150),
+            ("wtime 300 movestogo -4", 150),
+            ("wtime 300 movestogo 1", 300),
+            ("wtime 300 winc -1000", 300),
+            ("movetime -5", 1),
+            ("movetime 500.7", 501),
+        ] {
+            let time = time(go).expect("a time");
+            assert!(time <= Duration::from_millis(most), "{go}: {time:?}");
+        }
+        assert!(time("wtime 300 winc 1000").is_some_and(|time| time.as_millis() > 100));
+        assert_eq!(time("wtime soon winc 100"), None);
     }
 }

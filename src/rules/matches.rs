@@ -392,6 +392,21 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// The match that other programs go on with after a draw by repetition or without progress: begun
+    /// again from the present position. `None` if it is not drawn by such a rule.
+    #[must_use]
+    pub fn past_the_draw(&self) -> Option<Self> {
+        let outcome = self.game().turn();
+        let drawn = outcome.outcome().is_some_and(|end| end.winners.is_empty());
+        if !drawn {
+            return None;
+        }
+        let (setup, seats) = (self.setup.clone(), self.seats.clone());
+        let position = self.game().position();
+        let again = Self::from_position(setup, seats, self.seed, &position).ok()?;
+        again.turn().seat().map(|_| again)
+    }
+
     /// The clock, if one was set.
     pub fn clock(&self) -> Option<&ClockRecord> {
         self.clock.as_ref()

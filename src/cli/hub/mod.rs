@@ -6,6 +6,7 @@
 
 mod notation;
 
+use std::io::BufRead;
 use std::thread;
 use std::thread::Scope;
 use std::time::Duration;
@@ -15,14 +16,16 @@ use clap::Args;
 use self::notation::{Message, argument, line_text, move_text, read_move, read_position};
 use super::background::{Background, Lines};
 use super::context::Context;
-use super::engine::{Engine, Found, Limits, MOST_THREADS, NAME, TimeControl};
+use super::engine::{
+    Engine, Found, Limits, MOST_THREADS, NAME, TimeControl, move_time, read_moves, read_number,
+};
 use super::error::CliError;
 use super::input::{Line, read_line};
 use super::printable::printable;
 use super::seeds::{any_seed, move_seed};
 use super::variant_names::{variant_named, variants_that};
 use crate::players::knowledge::Knowledge;
-use crate::players::thinker::Request;
+use crate::players::thinker::{Request, Thought};
 use crate::players::{Cancel, Clock};
 use crate::rules::draughts::board::Move;
 use crate::rules::draughts::{Draughts, ENGLISH};
@@ -67,6 +70,8 @@ struct Hub<'scope, 'env, 'out> {
     clock: Clock,
     seed: u64,
     parameters: Parameters,
+    /// The last `pos` without an error: it stays when a parameter changes.
+    position: Option<Message>,
     /// The match and its player, once they are needed; the background has them while it searches.
     engine: Option<Engine<Draughts>>,
     searching: Option<Background<'scope, Engine<Draughts>>>,
@@ -98,24 +103,31 @@ impl HubCommand {
                     book: true,
                     threads: 1,
                 },
+                position: None,
                 engine: None,
                 searching: None,
                 limits: Limits::default(),
                 after_hit: None,
             };
-            while let Some(line) = read_line(&mut **input)? {
-                if !hub.hear(line)? {
-                    break;
-                }
-            }
+            let heard = hub.listen(&mut **input);
             // Without a front end nobody waits for a move.
             hub.stop();
-            Ok(())
+            heard
         })
     }
 }
 
 impl Hub<'_, '_, '_> {
+    /// Answers until the input ends or the front end quits.
+    fn listen(&mut self, input: &mut dyn BufRead) -> Result<(), CliError> {
+        while let Some(line) = read_line(input)? {
+            if !self.hear(line)? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
     /// Answers a line; false if the front end quits.
     fn hear(&mut self, line: Line) -> Result<bool, CliError> {
         let message = match line {
@@ -214,7 +226,10 @@ impl Hub<'_, '_, '_> {
         }
         self.wait();
         self.engine = None;
-        Ok(())
+        match self.position.clone() {
+            Some(position) => self.position(&position),
+            None => Ok(()),
+        }
     }
 
     /// The match and its player; `None` after an error.
@@ -235,6 +250,7 @@ impl Hub<'_, '_, '_> {
                 if let Some(engine) = self.engine()? {
                     engine.game = game;
                 }
+                self.position = Some(message.clone());
                 Ok(())
             }
             Err(why) => self.error(&why),
@@ -322,10 +338,22 @@ fn search(engine: &mut Engine<Draughts>, request: &Request, lines: &Lines) {
     });
     let best = thought.best.map(move_text).unwrap_or_default();
     let mut done = format!("done{}", argument("move", &best));
-    if let Some(answer) = thought.line.get(1) {
-        done += &argument("ponder", &move_text(*answer));
+    if let Some(answer) = expected_answer(game, &thought) {
+        done += &argument("ponder", &move_text(answer));
     }
     let _ = lines.tell(done);
+}
+
+/// The answer to the move in whose time there is something to ponder; `None` if the game is over
+/// by then.
+fn expected_answer(mut game: Match<Draughts>, thought: &Thought<Move>) -> Option<Move> {
+    let (&[first, answer], _) = thought.line.split_first_chunk::<2>()?;
+    if thought.best != Some(first) {
+        return None;
+    }
+    game.play(first).ok()?;
+    game.play(answer).ok()?;
+    game.turn().seat().map(|_| answer)
 }
 
 /// What is found, with times in seconds, scores in men and speeds in millions.
@@ -341,7 +369,8 @@ fn info(found: &Found<Move>) -> String {
     )
 }
 
-/// The match of a `pos` message, or why there is none.
+/// The match of a `pos` message, or why there is none. Front ends have other rules about draws, so
+/// one that is drawn by ours begins again at its position.
 fn set_up(setup: Setup, message: &Message) -> Result<Match<Draughts>, String> {
     let position = message.get("pos").unwrap_or_default();
     let position = read_position(position).ok_or_else(|| {
@@ -354,25 +383,53 @@ fn set_up(setup: Setup, message: &Message) -> Result<Match<Draughts>, String> {
         let wrong = || fill("cli-engine-move", &[("move", &excerpt(given))]);
         let mv = read_move(&game, given).ok_or_else(wrong)?;
         game.play(mv).map_err(|refusal| refusal.sentence())?;
+        game = game.past_the_draw().unwrap_or(game);
     }
     Ok(game)
 }
 
 /// The limits of a `level` message; what cannot be read counts as left out.
 fn limits(message: &Message) -> Limits {
-    let seconds = |name: &str| {
-        let seconds: f64 = message.get(name)?.parse().ok()?;
-        Duration::try_from_secs_f64(seconds).ok()
-    };
+    let seconds = |name: &str| message.get(name).and_then(read_number);
     let clock = seconds("time").map(|left| TimeControl {
         left,
         increment: seconds("inc").unwrap_or_default(),
-        moves: message.get("moves").and_then(|moves| moves.parse().ok()),
+        moves: message.get("moves").and_then(read_moves),
     });
+    let time = seconds("move-time").map(move_time);
     Limits {
         depth: message.get("depth").and_then(|depth| depth.parse().ok()),
         nodes: message.get("nodes").and_then(|nodes| nodes.parse().ok()),
-        time: seconds("move-time").or(clock.map(|clock| clock.share())),
+        time: time.or(clock.map(|clock| clock.share())),
         infinite: message.get("infinite").is_some(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Clocks that are over, nearly over or written with a fraction: never more than is left.
+    #[test]
+    fn a_clock_is_never_overdrawn() {
+        for (level, most) in [
+            ("level time=-0.7 inc=1", 300),
+            ("level time=-0.7 inc=1 moves=1", 300),
+            ("level time=0 inc=0.5", 500),
+            ("level time=-3 inc=1", 1),
+            ("level time=0", 1),
+            ("level time=0.3 moves=0", 150),
+            ("level time=0.3 moves=-1", 150),
+            ("level time=0.3 moves=1.0", 300),
+            ("level time=0.3 inc=-2", 300),
+            ("level move-time=-1", 1),
+            ("level move-time=0.25", 250),
+        ] {
+            let message = Message::read(level).expect("a line");
+            let time = limits(&message).time.expect("a time");
+            assert!(time <= Duration::from_millis(most), "{level}: {time:?}");
+        }
+        let unread = Message::read("level time=soon move-time=inf").expect("a line");
+        assert_eq!(limits(&unread), Limits::default());
     }
 }

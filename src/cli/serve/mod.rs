@@ -6,6 +6,7 @@ mod request;
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::io::BufRead;
 use std::thread;
 use std::thread::Scope;
 
@@ -66,21 +67,29 @@ pub(super) fn serve(context: &mut Context) -> Result<(), CliError> {
             served: None,
             thinking: None,
         };
-        while let Some(line) = read_line(&mut **input)? {
+        let served = server.listen(&mut **input);
+        // Without the other program nobody waits for a move.
+        server.stop();
+        served
+    })
+}
+
+impl Server<'_, '_, '_> {
+    /// Answers until the input ends or the other program quits.
+    fn listen(&mut self, input: &mut dyn BufRead) -> Result<(), CliError> {
+        while let Some(line) = read_line(input)? {
             let request = match line {
                 Line::Text(line) if line.trim_ascii().is_empty() => continue,
                 Line::Text(line) => ServeRequest::read(&line),
                 Line::TooLong => Err(plural("cli-serve-too_long", LONGEST_LINE as usize)),
             };
-            if !server.serve(request)? {
+            if !self.serve(request)? {
                 break;
             }
         }
         Ok(())
-    })
-}
+    }
 
-impl Server<'_, '_, '_> {
     /// Answers a line; false if the other program quits.
     fn serve(&mut self, request: Result<ServeRequest, String>) -> Result<bool, CliError> {
         let stopped =

@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 
 use super::coffer_with;
 use super::dialogue::Dialogue;
+use crate::players::system_clock;
+use crate::rules::draughts::NO_PROGRESS_LIMIT;
 
 /// The start of draughts, in which Black moves first.
 const START: &str = "pos pos=Bbbbbbbbbbbbbeeeeeeeewwwwwwwwwwww";
@@ -131,6 +133,122 @@ fn hub_ponders_until_the_move_is_made() {
     hub.until("done");
     hub.say("quit");
     hub.end();
+}
+
+/// The answer of a front end's clock comes in time: at least once in five tries, as the machine may be
+/// busy with other tests.
+#[test]
+fn a_clock_that_is_nearly_over_is_kept() {
+    let hub = Dialogue::with(&["hub"]);
+    for line in ["set-param name=book value=false", "init", START] {
+        hub.say(line);
+    }
+    hub.until("ready");
+    let uci = Dialogue::with(&["uci"]);
+    uci.say("isready");
+    uci.until("readyok");
+    let in_time = |program: &Dialogue, go: &str, answer: &str, most: u64| {
+        let mut times = (0..5).map(|_| program.time_to_stop(go, answer));
+        let kept = times.any(|time| time <= Duration::from_millis(most));
+        assert!(kept, "{go}");
+    };
+    for (level, most) in [
+        ("level time=-0.7 inc=1", 300),
+        ("level time=0.3 moves=0", 300),
+        ("level time=-0.7", 50),
+    ] {
+        hub.say(level);
+        in_time(&hub, "go think", "done", most);
+    }
+    in_time(&uci, "go wtime 300 winc 2000", "bestmove", 300);
+    in_time(&uci, "go wtime 500.7 movestogo 0", "bestmove", 500);
+    in_time(&uci, "go wtime -150", "bestmove", 50);
+    hub.say("quit");
+    hub.end();
+    uci.say("quit");
+    uci.end();
+}
+
+/// One king for each side, in opposite corners, and Black to move.
+const TWO_KINGS: &str = "BBeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeW";
+
+/// Moves of two kings that go round far from each other, in circles of six and eight squares, so that
+/// no position recurs a third time before the game is drawn because nothing happens (DR-8).
+fn quiet_moves() -> Vec<String> {
+    let (black, white) = ([1, 6, 10, 14, 9, 5], [32, 28, 24, 19, 23, 26, 31, 27]);
+    let step = |circle: &[u8], at: usize| {
+        let [from, to] = [at, at + 1].map(|at| circle[at % circle.len()]);
+        format!("{from}-{to}")
+    };
+    let both = |at: usize| [step(&black, at), step(&white, at)];
+    (0..usize::from(NO_PROGRESS_LIMIT) / 2)
+        .flat_map(both)
+        .collect()
+}
+
+/// Front ends have other rules about draws, and play on.
+#[test]
+fn hub_plays_on_after_a_draw() {
+    let rounds = |count: usize| {
+        let round = ["1-6", "32-27", "6-1", "27-32"].repeat(count);
+        round.into_iter().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let quiet = quiet_moves();
+    for moves in [
+        rounds(2),
+        [rounds(7), vec!["1-6".to_owned()]].concat(),
+        quiet,
+    ] {
+        let input = format!(
+            "pos pos={TWO_KINGS} moves=\"{}\"\nlevel depth=2\ngo think\nping\n",
+            moves.join(" ")
+        );
+        let out = coffer_with(&["hub"], &input).expect("answers");
+        let done: Vec<&str> = out
+            .lines()
+            .filter(|line| line.starts_with("done"))
+            .collect();
+        assert!(!out.contains("error"), "{out}");
+        let best = done[0].split(['=', ' ']).nth(2).expect("a move");
+        // It is a move of the king whose turn it is, from where it stands.
+        let mover = &moves[moves.len() - 2];
+        let (_, stands) = mover.split_once('-').expect("a move");
+        assert!(best.starts_with(&format!("{stands}-")), "{out}");
+        let on = format!("{} {best}", moves.join(" "));
+        let input = format!("pos pos={TWO_KINGS} moves=\"{on}\"\nlevel depth=2\ngo think\nping\n");
+        let out = coffer_with(&["hub"], &input).expect("answers");
+        assert!(
+            out.contains("done move=") && !out.contains("error"),
+            "{out}"
+        );
+    }
+}
+
+/// The only move loses the last man, and that capture is nothing to ponder about.
+#[test]
+fn hub_offers_no_answer_to_ponder_after_the_end() {
+    let mut letters = vec!["e"; 32];
+    (letters[0], letters[4], letters[9]) = ("b", "w", "w");
+    let input = format!(
+        "pos pos=B{}\nlevel depth=4\ngo think\nping\n",
+        letters.concat()
+    );
+    let out = coffer_with(&["hub"], &input).expect("answers");
+    assert!(out.lines().any(|line| line == "done move=1-6"), "{out}");
+}
+
+/// A parameter after a position changes nothing about it, another variant neither.
+#[test]
+fn hub_keeps_the_position_when_a_parameter_changes() {
+    for (name, value) in [("level", "3"), ("book", "false"), ("variant", "losing")] {
+        let input = format!(
+            "init\n{START} moves=\"11-15 22-18\"\nset-param name={name} value={value}\n\
+            level depth=2\ngo think\nping\n"
+        );
+        let out = coffer_with(&["hub"], &input).expect("answers");
+        assert!(out.contains("done move=15x22x18"), "{name}: {out}");
+        assert!(!out.contains("error"), "{name}: {out}");
+    }
 }
 
 #[test]
@@ -262,6 +380,45 @@ fn uci_knows_that_a_game_is_over() {
     assert_eq!(best, ["bestmove none", "bestmove draw"], "{out}");
 }
 
+/// A front end with other rules about draws plays on.
+#[test]
+fn uci_plays_on_after_a_draw() {
+    let round = "a7-a4 b2-d2 a4-a7 d2-b2 ";
+    let quiet = "a7-a4 b2-d2 a4-a1 d2-b2 a1-a4 b2-d2 a4-a7 d2-b2 ".repeat(16);
+    for moves in [round.repeat(2), round.repeat(5), quiet] {
+        let input = format!(
+            "position fen *@***O**/*O@**@**/@**O***O w m s 4 0 4 0 0 0 0 0 0 0 0 0 1 \
+            moves {moves}a7-a4\ngo depth 1\nd\nquit\n"
+        );
+        let out = coffer_with(&["uci"], &input).expect("answers");
+        let best = out.lines().find(|line| line.starts_with("bestmove"));
+        let best = best.unwrap_or_else(|| panic!("{out}"));
+        assert!(best.contains('-'), "{out}");
+        assert!(out.contains(" b m s 4 0 4 0 "), "{out}");
+    }
+}
+
+/// An option after a position changes nothing about it, another game neither if it has the position.
+#[test]
+fn uci_keeps_the_position_when_an_option_changes() {
+    for option in [
+        "SkillLevel value 12",
+        "Variant value mixed_mill",
+        "Threads value 2",
+    ] {
+        let input = format!("position startpos moves a7 b6\nsetoption name {option}\nd\nquit\n");
+        let out = coffer_with(&["uci"], &input).expect("answers");
+        assert!(
+            out.starts_with("fen ********/*******@/*******O w p p 1 8 1 8 "),
+            "{option}: {out}"
+        );
+    }
+    let input = "setoption name Variant value mixed_mill\nposition startpos moves a7 b6 a7-a4\n\
+        setoption name Variant value nine_mens_morris\nquit\n";
+    let out = coffer_with(&["uci"], input).expect("answers");
+    assert!(out.contains("“a7-a4” is not a legal move"), "{out}");
+}
+
 /// The option with which men may move before all are placed is Mixed Mill.
 #[test]
 fn uci_plays_mixed_mill() {
@@ -308,6 +465,22 @@ fn uci_stops_within_20_ms() {
     uci.until("bestmove");
     uci.say("quit");
     uci.end();
+}
+
+/// Without the other program nobody waits for the move.
+#[test]
+fn serve_ends_with_its_input_while_it_thinks() {
+    let serve = Dialogue::with(&["serve"]);
+    serve.say(&json!({ "cmd": "new", "variant": "draughts" }).to_string());
+    serve.hear();
+    let go = json!({ "cmd": "go", "ms": 3_600_000, "book": false, "progress": true });
+    serve.say(&go.to_string());
+    serve.until("{\"progress\":{\"depth\":3");
+    let ended = system_clock();
+    let left = serve.end();
+    assert!(system_clock() - ended < Duration::from_secs(10));
+    let last = left.last().expect("an answer");
+    assert!(last.starts_with("{\"best\":\""), "{last}");
 }
 
 #[test]

@@ -155,7 +155,8 @@ pub fn parts(mv: Move) -> impl Iterator<Item = String> {
     [Some(first), removal].into_iter().flatten()
 }
 
-/// Plays a move as it is written, a whole turn or the part of one.
+/// Plays a move as it is written, a whole turn or the part of one. Other programs have other rules
+/// about draws: a game that is drawn by ours begins again at its position.
 ///
 /// # Errors
 /// The key of a sentence that says why it is not legal, or the point of a man that has to be removed
@@ -194,7 +195,8 @@ fn remove(mut removal: Removal, text: &str) -> Result<Match<Mill>, NotPlayed> {
     }
 }
 
-fn play_turn(mut game: Match<Mill>, text: &str) -> Result<Position, NotPlayed> {
+fn play_turn(game: Match<Mill>, text: &str) -> Result<Position, NotPlayed> {
+    let mut game = game.past_the_draw().unwrap_or(game);
     if text.starts_with('x') {
         return Err(NotPlayed::NoRemoval);
     }
