@@ -11,10 +11,9 @@ use kings_coffer::players::system_clock;
 use kings_coffer::texts::fill;
 
 fn main() -> ExitCode {
-    for sentence in platform::own_languages::add() {
-        eprintln!("coffer: {sentence}");
-    }
-    if let Err(sentence) = platform::assets::choose_language() {
+    let refused = platform::own_languages::add();
+    let chosen = platform::assets::choose_language();
+    for sentence in refused.iter().map(ToString::to_string).chain(chosen.err()) {
         eprintln!("coffer: {sentence}");
     }
     let knowledge = Knowledge::complete().unwrap_or_else(|error| {

@@ -10,12 +10,14 @@ use crate::texts::{self, Sentence};
 const FOLDER: &str = "locales";
 
 /// Adds the languages that the player has put beside the saves. The sentences say which of them cannot
-/// be used, and why.
+/// be used, and why, and whether the environment names a language that there is not.
 #[must_use]
 pub fn add() -> Vec<Sentence> {
     let levels = level_files::folder();
     let folder = levels.and_then(|levels| Some(levels.parent()?.join(FOLDER)));
-    folder.map_or_else(Vec::new, |folder| add_from(&folder))
+    let mut refused = folder.map_or_else(Vec::new, |folder| add_from(&folder));
+    refused.extend(texts::forced_refusal());
+    refused
 }
 
 /// Adds the languages of a folder.

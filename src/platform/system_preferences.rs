@@ -16,18 +16,39 @@ pub struct SystemPreferences {
 /// The first of the languages of the system, or of the browser, that the texts have.
 #[must_use]
 pub fn language() -> Option<&'static str> {
-    known_language(sys_locale::get_locales())
+    known_language(wanted_languages())
+}
+
+#[cfg(all(unix, not(target_os = "macos")))]
+fn wanted_languages() -> impl IntoIterator<Item = String> {
+    locales(|name| std::env::var(name).ok())
+}
+
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+fn wanted_languages() -> impl IntoIterator<Item = String> {
+    sys_locale::get_locales()
+}
+
+/// The locales that the environment asks for, as gettext reads it: one variable goes before the
+/// others, and the list of languages counts unless that one is `C`.
+#[cfg(any(test, all(unix, not(target_os = "macos"))))]
+fn locales(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
+    let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+    let Some(locale) = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set) else {
+        return Vec::new();
+    };
+    if matches!(locale.split('.').next(), Some("C" | "POSIX")) {
+        return Vec::new();
+    }
+    let list = set("LANGUAGE").unwrap_or_default();
+    let listed = list.split(':').filter(|one| !one.is_empty());
+    listed.map(str::to_owned).chain([locale]).collect()
 }
 
 /// The first of these languages, such as `de-CH` or `de_AT.UTF-8`, that the texts have.
 fn known_language(wanted: impl IntoIterator<Item = String>) -> Option<&'static str> {
-    let known = |wanted: String| {
-        let language = wanted.split(['-', '_', '.']).next()?.to_lowercase();
-        texts::languages()
-            .map(|one| one.code)
-            .find(|code| *code == language)
-    };
-    wanted.into_iter().find_map(known)
+    let mut wanted = wanted.into_iter();
+    wanted.find_map(|locale| texts::language_of_locale(&locale))
 }
 
 /// Asks the system. This can take some seconds: call it on a thread of its own.
@@ -223,6 +244,35 @@ mod tests {
         assert_eq!(is_contrast_on("127"), Some(true));
         for odd in ["", "-1", "on"] {
             assert_eq!(is_contrast_on(odd), None, "{odd}");
+        }
+    }
+
+    #[test]
+    fn one_variable_says_the_language() {
+        let language = |variables: &[(&str, &str)]| {
+            let variable = |name: &str| {
+                let found = variables.iter().find(|(other, _)| *other == name);
+                found.map(|(_, value)| (*value).to_owned())
+            };
+            known_language(locales(variable))
+        };
+        for (variables, code) in [
+            (&[][..], None),
+            (&[("LANG", "de_DE.UTF-8")], Some("de")),
+            (&[("LC_ALL", "C"), ("LANG", "de_DE.UTF-8")], None),
+            (&[("LC_ALL", "C.UTF-8"), ("LANG", "de_DE.UTF-8")], None),
+            (&[("LC_ALL", ""), ("LANG", "de_DE.UTF-8")], Some("de")),
+            (&[("LC_MESSAGES", "POSIX"), ("LANG", "de_DE")], None),
+            (&[("LC_MESSAGES", "fr_FR"), ("LANG", "de_DE")], Some("fr")),
+            (&[("LC_ALL", "nl_NL"), ("LC_MESSAGES", "fr_FR")], Some("nl")),
+            (&[("LC_ALL", "tlh"), ("LANG", "de_DE")], None),
+            (&[("LANGUAGE", "tlh:es:de"), ("LANG", "fr_FR")], Some("es")),
+            (&[("LANGUAGE", "tlh"), ("LANG", "fr_FR")], Some("fr")),
+            (&[("LANGUAGE", "de"), ("LANG", "C")], None),
+            (&[("LANGUAGE", "de"), ("LC_ALL", "POSIX")], None),
+            (&[("LANGUAGE", "de")], None),
+        ] {
+            assert_eq!(language(variables), code, "{variables:?}");
         }
     }
 

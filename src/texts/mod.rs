@@ -104,7 +104,7 @@ static OWN: [OnceLock<OwnLanguage>; MOST_OWN] = [const { OnceLock::new() }; MOST
 static READ: [OnceLock<Language>; ALL.len()] = [const { OnceLock::new() }; ALL.len()];
 
 /// The variable of the environment that names the language from the start, whatever the settings
-/// say: `en-XA` is English with long, accented words, to try the panels with.
+/// say, as a code or a locale: `en-XA` is English with long, accented words, to try the panels with.
 const VARIABLE: &str = "KINGS_COFFER_LANGUAGE";
 
 /// The languages that a player has added.
@@ -119,19 +119,51 @@ pub fn languages() -> impl Iterator<Item = LanguageName> {
 
 /// The number of a language in [`ALL`], beyond which those of the player's own are counted.
 fn number_of(code: &str) -> Option<usize> {
-    let ours = ALL.iter().position(|(other, _)| *other == code);
-    let own = || own().position(|own| own.name.code == code);
+    let ours = ALL
+        .iter()
+        .position(|(other, _)| other.eq_ignore_ascii_case(code));
+    let own = || own().position(|own| own.name.code.eq_ignore_ascii_case(code));
     ours.or_else(|| Some(ALL.len() + own()?))
+}
+
+/// The number of the language of a locale, such as `de`, `de-CH` or `de_AT.UTF-8`: the one with its
+/// country if there is one.
+fn number_of_locale(locale: &str) -> Option<usize> {
+    let name = locale.split(['.', '@']).next()?.replace('_', "-");
+    let language = name.split('-').next()?;
+    number_of(&name).or_else(|| number_of(language))
+}
+
+/// The code of the language of a locale, such as `de-CH` or `de_AT.UTF-8`; `None` if there are no
+/// texts in it.
+pub fn language_of_locale(locale: &str) -> Option<&'static str> {
+    code_of(number_of_locale(locale)?)
+}
+
+/// What the environment says about the language.
+fn forced_name() -> Option<&'static str> {
+    static NAME: OnceLock<Option<String>> = OnceLock::new();
+    let name = NAME.get_or_init(|| env::var(VARIABLE).ok());
+    name.as_deref().filter(|name| !name.is_empty())
 }
 
 /// The language that the environment asks for.
 fn forced() -> Option<usize> {
-    static CODE: OnceLock<Option<String>> = OnceLock::new();
     static FORCED: OnceLock<usize> = OnceLock::new();
-    let code = CODE.get_or_init(|| env::var(VARIABLE).ok()).as_deref()?;
+    let name = forced_name()?;
     // A language of the player's own is added later.
-    let found = || number_of(code).map(|number| *FORCED.get_or_init(|| number));
+    let found = || number_of_locale(name).map(|number| *FORCED.get_or_init(|| number));
     FORCED.get().copied().or_else(found)
+}
+
+/// What is wrong with the language that the environment names: a sentence if there is no such one.
+/// Languages of the player's own have been added before.
+#[must_use]
+pub fn forced_refusal() -> Option<Sentence> {
+    let name = forced_name().filter(|_| forced().is_none())?;
+    let codes: Vec<&str> = languages().map(|language| language.code).collect();
+    let sentence = Sentence::new("settings-language-unknown").with("name", excerpt(name));
+    Some(sentence.with("codes", codes.join(", ")))
 }
 
 /// The code of the language with this number.
@@ -434,6 +466,25 @@ mod tests {
                 &[("n", "1"), ("place", name), ("name", name), ("role", "")],
             );
             assert_eq!(filled, format!("Seat 1, {name}: {name}, "));
+        }
+    }
+
+    #[test]
+    fn a_locale_names_a_language() {
+        for (locale, code) in [
+            ("de", Some("de")),
+            ("DE", Some("de")),
+            ("de_DE", Some("de")),
+            ("de-CH", Some("de")),
+            ("fr_FR.UTF-8@euro", Some("fr")),
+            ("en_XA", Some("en-XA")),
+            ("en_GB", Some("en")),
+            ("tlh_DE", None),
+            ("dextrous", None),
+            ("C", None),
+            ("", None),
+        ] {
+            assert_eq!(language_of_locale(locale), code, "{locale}");
         }
     }
 

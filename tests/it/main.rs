@@ -113,6 +113,7 @@ mod six_wives_app;
 mod sounds_used;
 #[cfg(feature = "app")]
 mod speech;
+mod spoken_language;
 #[cfg(feature = "app")]
 mod table_cover;
 mod texts_used;

@@ -30,6 +30,7 @@ language-name = Deutsch
 settings-language = Sprache
 settings-own_language-refused = Eine eigene Sprache lässt sich nicht verwenden. { $why }
 settings-language-refused = Die Sprache lässt sich nicht lesen, daher bleiben die Texte, wie sie sind. { $why }
+settings-language-unknown = KINGS_COFFER_LANGUAGE nennt „{ $name }“; diese Sprache hat das Spiel nicht. Es gibt { $codes }.
 settings-play-marks = Markierungen auf dem Tisch
 settings-play-marks-note = wohin ein Stein darf, was geschlagen werden muss, welche Karten spielbar sind, der letzte Zug
 settings-look-numbers = Feldnummern

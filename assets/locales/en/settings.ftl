@@ -30,6 +30,7 @@ language-name = English
 settings-language = Language
 settings-own_language-refused = A language of your own cannot be used. { $why }
 settings-language-refused = The language cannot be read, so the texts stay as they are. { $why }
+settings-language-unknown = KINGS_COFFER_LANGUAGE says “{ $name }”, which is no language of the game. There are { $codes }.
 settings-play-marks = Marks on the table
 settings-play-marks-note = where a piece may go, what must be taken, which cards may be played, the last move
 settings-look-numbers = Square numbers

@@ -30,6 +30,7 @@ language-name = Español
 settings-language = Idioma
 settings-own_language-refused = Un idioma propio no se puede usar. { $why }
 settings-language-refused = No se puede leer el idioma, así que los textos siguen como están. { $why }
+settings-language-unknown = KINGS_COFFER_LANGUAGE indica «{ $name }», un idioma que el juego no tiene. Hay { $codes }.
 settings-play-marks = Marcas en la mesa
 settings-play-marks-note = adónde puede ir una pieza, qué hay que capturar, qué cartas se pueden jugar, la última jugada
 settings-look-numbers = Números de casilla

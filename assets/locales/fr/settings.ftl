@@ -30,6 +30,7 @@ language-name = Français
 settings-language = Langue
 settings-own_language-refused = Une langue ajoutée par vous est inutilisable. { $why }
 settings-language-refused = La langue ne peut être lue : les textes restent tels qu’ils sont. { $why }
+settings-language-unknown = KINGS_COFFER_LANGUAGE indique « { $name } », une langue que le jeu n’a pas. Il y a { $codes }.
 settings-play-marks = Marques sur la table
 settings-play-marks-note = où une pièce peut aller, ce qui doit être pris, quelles cartes sont jouables, le dernier coup
 settings-look-numbers = Numéros des cases

@@ -30,6 +30,7 @@ language-name = 日本語
 settings-language = 言語
 settings-own_language-refused = 自作の言語ファイルが使えません。{ $why }
 settings-language-refused = 言語を読み込めないため、文章は今のままです。{ $why }
+settings-language-unknown = KINGS_COFFER_LANGUAGE に書かれた「{ $name }」という言語はありません。使えるのは { $codes } です。
 settings-play-marks = 盤上の印
 settings-play-marks-note = 動ける先、取るべき駒、出せるカード、最後の手
 settings-look-numbers = マスの番号

@@ -30,6 +30,7 @@ language-name = Nederlands
 settings-language = Taal
 settings-own_language-refused = Een eigen taal kan niet worden gebruikt. { $why }
 settings-language-refused = De taal kan niet worden gelezen, dus blijven de teksten zoals ze zijn. { $why }
+settings-language-unknown = KINGS_COFFER_LANGUAGE noemt “{ $name }”; die taal heeft het spel niet. Er zijn { $codes }.
 settings-play-marks = Tekens op de tafel
 settings-play-marks-note = waar een stuk heen mag, wat geslagen moet worden, welke kaarten gespeeld mogen worden, de laatste zet
 settings-look-numbers = Veldnummers
