@@ -9,7 +9,7 @@
 //! the other ([`Solving`]). It packs each of them at once, so that it needs little memory and can go
 //! on after it was interrupted. The file (`assets/endings/draughts5.bin`) has the results of quiet
 //! positions in blocks of 2,048 indices. A block is unpacked on its first probe, to two bits per
-//! position; from then on a probe is a single memory access. A position with a compulsory capture is
+//! position, and kept as long as it is among the 131,072 (64 MB) that were used last. A position with a compulsory capture is
 //! looked up after its captures, with fewer pieces.
 //!
 //! The table with six pieces is made in the same way at the player's, and lies beside the saves. It may
@@ -19,6 +19,7 @@ mod blocks;
 mod evaluator;
 mod families;
 mod generator;
+mod recent;
 mod solving;
 mod table;
 mod tablebases;

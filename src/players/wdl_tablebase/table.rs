@@ -1,11 +1,10 @@
 //! A WDL tablebase as it is stored and unpacked.
 
-use std::sync::OnceLock;
-
 use thiserror::Error;
 
 use super::blocks::{self, BLOCK, Model, Unpacked};
 use super::families::Families;
+use super::recent::Recent;
 use crate::players::search::GameEnd;
 use crate::players::tablebase::index::Normalized;
 use crate::players::tablebase::{self, checksum};
@@ -34,7 +33,6 @@ pub(super) struct StoredFamily {
     /// The blocks one after the other, and where each begins and the last one ends.
     packed: Vec<u8>,
     starts: Vec<u32>,
-    unpacked: Vec<OnceLock<Unpacked>>,
 }
 
 impl StoredFamily {
@@ -46,7 +44,6 @@ impl StoredFamily {
         StoredFamily {
             model,
             packed: blocks.concat(),
-            unpacked: blocks.iter().map(|_| OnceLock::new()).collect(),
             starts,
         }
     }
@@ -72,7 +69,6 @@ impl StoredFamily {
         (starts[blocks] as usize == packed.len()).then(|| StoredFamily {
             model: Model::from_bytes(model),
             packed: packed.to_vec(),
-            unpacked: (0..blocks).map(|_| OnceLock::new()).collect(),
             starts,
         })
     }
@@ -84,7 +80,12 @@ pub struct WdlTablebase {
     pub(super) families: Families,
     /// By family; `None` if it is not solved yet.
     pub(super) tables: Vec<Option<StoredFamily>>,
+    /// The blocks that were used last.
+    unpacked: Recent<Unpacked>,
 }
+
+/// The most blocks of a table that are kept unpacked: about all of five pieces, a thirteenth of six.
+const MOST_UNPACKED: usize = 1 << 17;
 
 impl WdlTablebase {
     /// A table in which nothing is solved yet.
@@ -93,6 +94,7 @@ impl WdlTablebase {
         WdlTablebase {
             tables: families.all.iter().map(|_| None).collect(),
             families,
+            unpacked: Recent::with_room(MOST_UNPACKED),
         }
     }
 
@@ -156,8 +158,10 @@ impl WdlTablebase {
         let (family, at) = self.families.place(seen)?;
         let table = self.tables[family].as_ref()?;
         let block = at / BLOCK;
-        let unpacked = table.unpacked[block].get_or_init(|| self.unpack(table, family, block));
-        Some(unpacked.get(at % BLOCK))
+        let key = (family as u64) << 32 | block as u64;
+        let unpack = || self.unpack(table, family, block);
+        let found = |unpacked: &Unpacked| unpacked.get(at % BLOCK);
+        Some(self.unpacked.read(key, unpack, found))
     }
 
     #[cold]
@@ -165,5 +169,34 @@ impl WdlTablebase {
         let [start, end] = [block, block + 1].map(|at| table.starts[at] as usize);
         let bytes = &table.packed[start..end];
         blocks::unpack(&self.families, family, block, &table.model, bytes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::players::search::mix;
+    use crate::players::wdl_tablebase::FIVE_PIECES;
+
+    /// A block that had to go is unpacked again.
+    #[test]
+    fn results_do_not_depend_on_the_room() {
+        let usual = WdlTablebase::from_bytes(FIVE_PIECES).expect("the built-in table");
+        let blocks: usize = usual.families.all.iter().map(blocks::blocks).sum();
+        assert!(blocks <= MOST_UNPACKED, "{blocks}");
+        let mut small = WdlTablebase::from_bytes(FIVE_PIECES).expect("the built-in table");
+        small.unpacked = Recent::with_room(16);
+        for luck in 0..400 {
+            let family = (mix(luck) % 44) as usize;
+            let at = mix(luck ^ 1 << 40) as usize % usual.families.all[family].places;
+            let Some(seen) = usual.families.at(family, at) else {
+                continue;
+            };
+            for _ in 0..2 {
+                assert_eq!(small.quiet(seen), usual.quiet(seen));
+            }
+        }
+        assert_eq!(small.unpacked.len(), 16);
+        assert!(usual.unpacked.len() > 100, "{:?}", usual.unpacked);
     }
 }
