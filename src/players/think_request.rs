@@ -83,17 +83,24 @@ impl<G: CourtGame> ThinkRequest<G> {
     pub fn pondering(&self, time: Duration, clock: Clock) -> Request {
         Request {
             book: false,
-            analyses: true,
+            ponders: true,
             resume: true,
             ..Request::new(Some(Budget::time(time)), self.seed, clock)
         }
     }
 
     /// Thinks with this knowledge until the player's budget is used up or the request is cancelled.
-    /// The same player goes on where it was asked last, if the game keeps players.
+    /// The same player goes on where it was asked last, if the game keeps players. Whoever only wants
+    /// a score, such as for a hint, asks another player, so that the one at the table keeps what it has
+    /// searched.
     #[must_use]
     pub fn think(&self, knowledge: &Knowledge, request: &Request) -> Thought<G::Move> {
-        let kept = knowledge.kept().take::<Asked<G>>();
+        let place = if request.analyses {
+            knowledge.adviser()
+        } else {
+            knowledge.kept()
+        };
+        let kept = place.take::<Asked<G>>();
         let same = kept.filter(|asked| asked.variant == self.variant && asked.who == self.who);
         let mut asked = same.unwrap_or_else(|| Asked {
             variant: self.variant.clone(),
@@ -102,7 +109,7 @@ impl<G: CourtGame> ThinkRequest<G> {
         });
         let thought = asked.thinker.think(&self.view, &self.legal, request);
         if G::KEEPS_PLAYERS {
-            knowledge.kept().put(asked);
+            place.put(asked);
         }
         thought
     }
@@ -295,6 +302,29 @@ mod tests {
             nodes.push(asked.think(knowledge, &request).nodes);
         }
         assert!(nodes[1] * 10 < nodes[0] * 9, "{nodes:?}");
+    }
+
+    #[test]
+    fn a_hint_leaves_the_player_at_the_table_what_it_has_searched() {
+        let (asked, knowledge) = (think_request(5), Knowledge::default());
+        let think = || {
+            let request = Request {
+                depth: Some(9),
+                budget: Some(Budget::time(Duration::from_secs(3600))),
+                ..asked.request(system_clock)
+            };
+            asked.think(&knowledge, &request).nodes
+        };
+        let first = think();
+        let hint = ThinkRequest {
+            nodes: Some(1_000),
+            analyses: true,
+            ..think_request(5)
+        };
+        let hinted = hint.think(&knowledge, &hint.request(system_clock));
+        assert!(hinted.best.is_some());
+        let again = think();
+        assert!(again * 2 < first, "{again} {first}");
     }
 
     #[test]

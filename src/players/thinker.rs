@@ -29,6 +29,9 @@ pub struct Request {
     pub book: bool,
     /// Whether the score is wanted rather than a move to play: no side has contempt for a draw then.
     pub analyses: bool,
+    /// Whether the opponent's position is searched in the opponent's time, so that the player knows it
+    /// when it is asked for a move: the contempt for a draw is that of the player.
+    pub ponders: bool,
     /// Hears of every completed iteration of a search.
     pub listener: Option<Listener>,
     /// The random seed: with the same seed and a budget of nodes only, a thinker makes the same
@@ -56,6 +59,7 @@ impl Request {
             depth: None,
             book: true,
             analyses: false,
+            ponders: false,
             listener: None,
             seed,
             resume: false,

@@ -59,6 +59,7 @@ pub struct Knowledge {
     queens_guard: Option<Arc<WeightSets>>,
     queens_guard_networks: NetworksByGame,
     kept: KeptPlayer,
+    adviser: KeptPlayer,
 }
 
 /// Why a file contains no knowledge.
@@ -168,6 +169,7 @@ impl Knowledge {
             _ => self.learn_by_game(magic, file)?,
         }
         self.kept = KeptPlayer::default();
+        self.adviser = KeptPlayer::default();
         Ok(())
     }
 
@@ -182,6 +184,7 @@ impl Knowledge {
         }
         self.draughts = self.draughts.clone().with(Arc::new(table));
         self.kept = KeptPlayer::default();
+        self.adviser = KeptPlayer::default();
         Ok(())
     }
 
@@ -204,6 +207,12 @@ impl Knowledge {
     #[must_use]
     pub const fn kept(&self) -> &KeptPlayer {
         &self.kept
+    }
+
+    /// The player that was last asked for a score alone.
+    #[must_use]
+    pub const fn adviser(&self) -> &KeptPlayer {
+        &self.adviser
     }
 
     /// The tuned draughts weights.

@@ -68,6 +68,8 @@ pub const MAX_PLY: usize = 250;
 pub struct Search<P: SearchPosition, E> {
     evaluator: E,
     table: TranspositionTable,
+    /// How bad a draw is for side 0 in the scores of the table.
+    contempt_in_table: i32,
     memory: MoveMemory<P::Move>,
 }
 
@@ -103,6 +105,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
         Search {
             evaluator,
             table: TranspositionTable::with_bytes(table_bytes),
+            contempt_in_table: 0,
             memory: MoveMemory::new(),
         }
     }
@@ -118,6 +121,16 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
     pub fn clear(&mut self) {
         self.table.clear();
         self.memory = MoveMemory::new();
+    }
+
+    /// Clears the table if its draws were scored with another contempt, or with that of the other
+    /// side.
+    fn forget_other_contempt(&mut self, side: usize, contempt: i32) {
+        let wanted = if side == 0 { contempt } else { -contempt };
+        if self.contempt_in_table != wanted {
+            self.table.clear();
+            self.contempt_in_table = wanted;
+        }
     }
 
     /// Searches `root` until the depth or node budget of the options is reached or `stop` returns
@@ -158,6 +171,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
                 return SearchReport::nothing(Score(self.evaluator.evaluate(root)));
             }
         }
+        self.forget_other_contempt(root.side(), options.contempt);
         self.table.grow_older();
         self.memory.grow_older();
         let mut roots: Vec<RootMove<P>> = moves

@@ -9,8 +9,9 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
     /// later draw is up to a third less bad: until then the opponent may go wrong.
     #[inline]
     pub(super) fn drawn(&self, position: &P, ply: usize) -> i32 {
-        let contempt = self.options.contempt;
-        let contempt = (contempt - ply as i32).max(contempt - contempt / 3);
+        let full = self.options.contempt.abs();
+        let left = (full - ply as i32).max(full - full / 3);
+        let contempt = left * self.options.contempt.signum();
         if position.side() == self.own {
             -contempt
         } else {

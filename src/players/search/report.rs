@@ -24,7 +24,8 @@ pub struct SearchOptions {
     /// which captures are overlooked.
     pub blunder_rate: u32,
     /// Contempt: how much worse than an even position a draw by repetition or without progress is for
-    /// the side to move at the root, in hundredths of a man.
+    /// the side to move at the root, in hundredths of a man. Less than 0 if it is the other side that
+    /// has contempt, as when the opponent's position is searched.
     pub contempt: i32,
     /// Whether to reduce and prune more, at games whose searches gain by it
     /// ([`SearchPosition::IS_SELECTIVE`](super::SearchPosition::IS_SELECTIVE)). A single move that

@@ -139,7 +139,7 @@ fn begin<G: TableGame>(
         seed: session.game.seed(),
         nodes: None,
         threads: 1,
-        analyses: true,
+        analyses: false,
     };
     let cancel = Cancel::new();
     let request = Request {
