@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::players::seed::PlayerSeed;
 use clap::Args;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -151,7 +152,11 @@ fn searching(
     let Some(mut player) = without_book(key, who, context.knowledge) else {
         return Ok(Value::Null);
     };
-    let request = Request::new(Some(Budget::time(time)), 1, context.clock);
+    let request = Request::new(
+        Some(Budget::time(time)),
+        PlayerSeed::of(1, 0),
+        context.clock,
+    );
     let began = (context.clock)();
     let Some(thought) = player.think(game, &request) else {
         return Ok(Value::Null);

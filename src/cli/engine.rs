@@ -1,5 +1,6 @@
 //! What the engine protocols share: a match with a player that thinks aloud, and time controls.
 
+use crate::players::seed::PlayerSeed;
 use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
@@ -68,7 +69,7 @@ impl<G: CourtGame> Engine<G> {
         let start = Match::<G>::new(self.game.setup().clone(), Vec::new(), 0);
         let request = Request {
             book: false,
-            ..Request::new(Some(Budget::nodes(1)), 0, self.clock)
+            ..Request::new(Some(Budget::nodes(1)), PlayerSeed::of(0, 0), self.clock)
         };
         self.choose(&start, &request);
     }

@@ -5,6 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::players::seed::PlayerSeed;
 use clap::error::ErrorKind;
 use clap::{Args, Command};
 use serde_json::{Value, json};
@@ -16,7 +17,7 @@ use super::context::Context;
 use super::error::CliError;
 use super::output::outcome_json;
 use super::progress;
-use super::seeds::{any_seed, move_seed};
+use super::seeds::any_seed;
 use super::terminal::TerminalMatch;
 use crate::players::thinker::{AnyThinker, Request};
 use crate::rules::{AnyMatch, Occupant, Turn};
@@ -201,7 +202,11 @@ impl PlayCommand {
             if game.ply() >= LONGEST_GAME {
                 break;
             }
-            let request = Request::new(self.budget.budget(), move_seed(seed, game.ply()), clock);
+            let request = Request::new(
+                self.budget.budget(),
+                PlayerSeed::of(seed, game.ply()),
+                clock,
+            );
             let best = players
                 .get_mut(seat.index())
                 .and_then(|player| player.think(&*game, &request))

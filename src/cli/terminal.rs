@@ -1,12 +1,12 @@
 //! A match played at the terminal: the table is drawn, moves are typed, and hints, undo and the
 //! rules are available. In a card game only the hand of the person at the terminal is drawn.
+use crate::players::seed::PlayerSeed;
 
 use super::context::Context;
 use super::error::CliError;
 use super::input::{LONGEST_LINE, Line, read_line};
 use super::printable::printable;
 use super::progress;
-use super::seeds::move_seed;
 use super::words::{People, wrapped};
 use crate::levels::pages;
 use crate::players::Budget;
@@ -145,7 +145,7 @@ impl<'a> TerminalMatch<'a> {
         };
         let who = self.people.called(seat);
         let spinner = progress::spinner(&fill("cli-progress-thinking", &[("name", &who)]));
-        let seed = move_seed(self.seed, self.game.ply());
+        let seed = PlayerSeed::of(self.seed, self.game.ply());
         let request = Request::new(self.budget, seed, context.clock);
         let thought = player.think(&*self.game, &request);
         spinner.finish_and_clear();
@@ -253,7 +253,7 @@ impl<'a> TerminalMatch<'a> {
     }
 
     fn hint(&self, context: &mut Context) -> Result<(), CliError> {
-        let seed = move_seed(self.seed, self.game.ply());
+        let seed = PlayerSeed::of(self.seed, self.game.ply());
         let request = Request {
             analyses: true,
             ..Request::new(Some(Budget::nodes(HINT_NODES)), seed, context.clock)

@@ -9,6 +9,7 @@ use std::thread;
 use std::thread::Scope;
 use std::time::Duration;
 
+use crate::players::seed::PlayerSeed;
 use clap::Args;
 
 use super::background::{Background, Lines};
@@ -20,7 +21,7 @@ use super::error::CliError;
 use super::input::{Line, read_line};
 use super::mill_records::is_mill;
 use super::printable::printable;
-use super::seeds::{any_seed, move_seed};
+use super::seeds::any_seed;
 use super::variant_names::{variant_named, variants_that};
 use crate::players::knowledge::Knowledge;
 use crate::players::search::Score;
@@ -348,7 +349,7 @@ impl Uci<'_, '_, '_> {
             cancel: cancel.clone(),
             ..Request::new(
                 limits.budget(),
-                move_seed(self.seed, desk.engine.game.plies().len()),
+                PlayerSeed::of(self.seed, desk.engine.game.plies().len()),
                 self.clock,
             )
         };

@@ -5,6 +5,7 @@
 //! rules: the solver's move is right, wrong or illegal; the opponent's replies are part of the
 //! data. The ids of the solved puzzles are stored elsewhere.
 
+use crate::players::seed::PlayerSeed;
 use serde::{Deserialize, Serialize};
 
 use super::sentences::OwnSentences;
@@ -469,7 +470,7 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
             let mut thinker = G::courtier(self.puzzle.variant(), Courtier::ThomasMore, knowledge)?;
             let request = Request {
                 analyses: true,
-                ..Request::new(Some(Budget::nodes(REFUTATION)), 0, clock)
+                ..Request::new(Some(Budget::nodes(REFUTATION)), PlayerSeed::of(0, 0), clock)
             };
             let thought = thinker.think(&after.view(Some(seat)), &legal_moves(&after), &request);
             score = thought.score.map(|score| {

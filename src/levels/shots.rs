@@ -23,6 +23,7 @@ use std::collections::BTreeSet;
 pub use self::line::Line;
 use self::line::between;
 use self::worth::each_worth;
+use crate::players::seed::PlayerSeed;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -377,7 +378,11 @@ impl Collection {
             let luck = mix(mix(seed).wrapping_add(ply as u64));
             let (view, request) = (
                 game.view(Some(seat)),
-                Request::new(Some(Budget::nodes(PLAY_NODES)), luck, clock),
+                Request::new(
+                    Some(Budget::nodes(PLAY_NODES)),
+                    PlayerSeed::of(luck, 0),
+                    clock,
+                ),
             );
             let best = if ply < opening {
                 legal.get((luck % legal.len() as u64) as usize).cloned()

@@ -18,7 +18,10 @@ pub struct Baseline<G: Game, P>(pub fn(&G::View) -> &P);
 
 impl<G: Game, P: SearchPosition<Move = G::Move>> Thinker<G> for Baseline<G, P> {
     fn think(&mut self, view: &G::View, legal: &[G::Move], request: &Request) -> Thought<G::Move> {
-        Thought::of_choice(choose((self.0)(view), legal, request.seed), legal.len())
+        Thought::of_choice(
+            choose((self.0)(view), legal, request.seed.get()),
+            legal.len(),
+        )
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a courtier knows of hidden cards: hidden cards that its seat cannot tell apart are exchanged,
 //! and it makes the same move.
+use crate::players::seed::PlayerSeed;
 
 use super::determinization::SplitMix64;
 use super::knowledge::tests::weights;
@@ -71,7 +72,7 @@ fn compared<G: CourtGame + PartialEq>(
         );
         let request = Request::new(
             Some(Budget::nodes(400)),
-            seed ^ game.plies().len() as u64,
+            PlayerSeed::of(seed ^ game.plies().len() as u64, 0),
             system_clock,
         );
         let thought = players[seat.index()].think(&view, game.legal_moves(), &request);

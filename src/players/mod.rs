@@ -20,6 +20,7 @@ pub mod ratings;
 pub mod retrograde;
 pub mod review;
 pub mod search;
+pub mod seed;
 pub mod self_play;
 pub mod six_of_viii;
 pub mod six_wives;

@@ -64,7 +64,7 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
         let budget = request.budget.unwrap_or(self.profile.budget);
         // The seed of this move: the request's seed alone would repeat the same blunder all game
         // long.
-        let luck = mix(request.seed ^ position.key() ^ past.keys.len() as u64);
+        let luck = mix(request.seed.get() ^ position.key() ^ past.keys.len() as u64);
         let one_ply = luck % 100 < u64::from(self.profile.one_ply_rate);
         let depth = if one_ply {
             1

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::knowledge::Knowledge;
 use super::levels::Courtier;
+use super::seed::PlayerSeed;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, Clock};
 use crate::rules::registry::for_each_game;
@@ -27,8 +28,8 @@ pub struct ThinkRequest<G: Game> {
     pub view: G::View,
     /// The moves it may choose from.
     pub legal: Vec<G::Move>,
-    /// The random seed.
-    pub seed: u64,
+    /// The seed of what it draws.
+    pub seed: PlayerSeed,
     /// The node budget; `None` for the player's own budget.
     #[serde(default)]
     pub nodes: Option<u64>,
@@ -216,7 +217,7 @@ mod tests {
             who: Occupant::Courtier(level),
             view: game.game().view(Some(Seat(1))),
             legal: game.legal_moves().to_vec(),
-            seed: 3,
+            seed: PlayerSeed::of(3, 0),
             nodes: None,
             threads: 1,
             analyses: false,

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, PlayerProfile};
 use super::search::{Score, SearchReport, mix};
+use super::seed::PlayerSeed;
 use super::{Budget, Cancel, Clock};
 use crate::rules::registry::{self, for_each_game};
 use crate::rules::{AnyMatch, Game, Match, Occupant, Variant};
@@ -34,9 +35,9 @@ pub struct Request {
     pub ponders: bool,
     /// Hears of every completed iteration of a search.
     pub listener: Option<Listener>,
-    /// The random seed: with the same seed and a budget of nodes only, a thinker makes the same
+    /// The seed of what it draws: with the same seed and a budget of nodes only, a thinker makes the same
     /// choice.
-    pub seed: u64,
+    pub seed: PlayerSeed,
     /// Whether this continues the previous request, so that its results may be reused and all of the
     /// time is wanted. Choices are then not reproducible.
     pub resume: bool,
@@ -53,7 +54,7 @@ pub struct Request {
 impl Request {
     /// A request that cannot be cancelled.
     #[must_use]
-    pub fn new(budget: Option<Budget>, seed: u64, clock: Clock) -> Request {
+    pub fn new(budget: Option<Budget>, seed: PlayerSeed, clock: Clock) -> Request {
         Request {
             budget,
             depth: None,
@@ -266,7 +267,7 @@ impl<G: Game> Thinker<G> for AtRandom {
             None
         } else {
             legal
-                .get((mix(request.seed) % legal.len() as u64) as usize)
+                .get((mix(request.seed.get()) % legal.len() as u64) as usize)
                 .cloned()
         };
         Thought::of_choice(best, legal.len())
@@ -443,7 +444,7 @@ impl AnyThinker for AtRandom {
         let best = if legal.is_empty() {
             None
         } else {
-            Some(legal.swap_remove((mix(request.seed) % nodes) as usize))
+            Some(legal.swap_remove((mix(request.seed.get()) % nodes) as usize))
         };
         Some(Thought::of_choice(best, nodes as usize))
     }

@@ -431,7 +431,7 @@ impl Thinker<Wolf> for WolfThinker {
             WolfThinker::Perfect => {
                 let mut line = Vec::new();
                 let mut ahead = *field;
-                while let Some((mv, _)) = best(&ahead, request.seed) {
+                while let Some((mv, _)) = best(&ahead, request.seed.get()) {
                     line.push(mv);
                     ahead = ahead.play(mv);
                 }

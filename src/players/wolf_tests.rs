@@ -1,5 +1,6 @@
 //! WS-4, and how the courtiers play Wolf and Sheep.
 
+use crate::players::seed::PlayerSeed;
 use std::time::Duration;
 
 use super::draughts::tests::play_match;
@@ -192,7 +193,11 @@ fn every_courtier_answers_placing_and_moving() {
             let legal = legal_moves(&game);
             let think = || {
                 let mut player = Wolf::courtier("wolf", who, weights()).expect("plays");
-                player.think(&game, &legal, &Request::new(None, 5, system_clock))
+                player.think(
+                    &game,
+                    &legal,
+                    &Request::new(None, PlayerSeed::of(5, 0), system_clock),
+                )
             };
             let thought = think();
             assert_eq!(

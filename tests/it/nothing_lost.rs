@@ -11,6 +11,7 @@ use kings_coffer::app::session::{Intent, Matches, Session};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::levels::Courtier;
+use kings_coffer::players::seed::PlayerSeed;
 use kings_coffer::players::thinker::{CourtGame, Request, Thought};
 use kings_coffer::players::{Budget, system_clock};
 use kings_coffer::rules::draughts::Draughts;
@@ -25,7 +26,11 @@ fn think(game: &Match<Draughts>) -> Thought<<Draughts as Game>::Move> {
     let knowledge = Knowledge::built_in().expect("it is whole");
     let who = Occupant::Courtier(Courtier::ThomasCromwell.level());
     let view = game.game().view(game.turn().seat());
-    let request = Request::new(Some(Budget::nodes(1_000)), 1, system_clock);
+    let request = Request::new(
+        Some(Budget::nodes(1_000)),
+        PlayerSeed::of(1, 0),
+        system_clock,
+    );
     Draughts::thinker("draughts", &who, &knowledge).think(&view, game.legal_moves(), &request)
 }
 

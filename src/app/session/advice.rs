@@ -1,6 +1,7 @@
 //! Hints: what a strong courtier would play in the person's place, and why. It thinks in a task or
 //! worker, with the view of that seat.
 
+use crate::players::seed::PlayerSeed;
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
@@ -126,7 +127,7 @@ fn begin<G: TableGame>(
         who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
         view: session.game.game().view(Some(seat)),
         legal: session.game.legal_moves().to_vec(),
-        seed: session.game.seed(),
+        seed: PlayerSeed::of(session.game.seed(), session.game.plies().len()),
         nodes: Some(NODES),
         threads: 1,
         analyses: true,

@@ -1,6 +1,7 @@
 //! The courtiers play the deal of the day too, one after another in the person's seat, while the
 //! person plays it.
 
+use crate::players::seed::PlayerSeed;
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
@@ -88,7 +89,7 @@ impl<G: TableGame> DealInPlay<G> {
             who: who.clone(),
             view: self.game.game().view(Some(seat)),
             legal: self.game.legal_moves().to_vec(),
-            seed: (self.game.seed()).wrapping_add(self.game.plies().len() as u64),
+            seed: PlayerSeed::of(self.game.seed(), self.game.plies().len()),
             nodes: Some(NODES),
             threads: 1,
             analyses: false,

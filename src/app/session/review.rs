@@ -1,6 +1,7 @@
 //! The review of a match: a strong courtier evaluates one position after another, in a task or
 //! worker, and the player sees the results so far.
 
+use crate::players::seed::PlayerSeed;
 use bevy::prelude::*;
 
 use crate::app::schedule::{FrameSystems, SessionSystems};
@@ -143,7 +144,7 @@ fn examine<G: TableGame>(
             who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
             view: game.view(Some(seat)),
             legal: crate::rules::legal_moves(game),
-            seed: session.game.seed(),
+            seed: PlayerSeed::of(session.game.seed(), position),
             nodes: Some(NODES),
             threads: 1,
             analyses: true,

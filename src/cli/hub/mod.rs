@@ -22,9 +22,10 @@ use super::engine::{
 use super::error::CliError;
 use super::input::{Line, read_line};
 use super::printable::printable;
-use super::seeds::{any_seed, move_seed};
+use super::seeds::any_seed;
 use super::variant_names::{variant_named, variants_that};
 use crate::players::knowledge::Knowledge;
+use crate::players::seed::PlayerSeed;
 use crate::players::thinker::{Request, Thought};
 use crate::players::{Cancel, Clock};
 use crate::rules::draughts::board::Move;
@@ -291,7 +292,7 @@ impl Hub<'_, '_, '_> {
             cancel: cancel.clone(),
             ..Request::new(
                 limits.budget(),
-                move_seed(self.seed, engine.game.plies().len()),
+                PlayerSeed::of(self.seed, engine.game.plies().len()),
                 self.clock,
             )
         };

@@ -20,11 +20,11 @@ use super::context::Context;
 use super::error::CliError;
 use super::input::{LONGEST_LINE, Line, read_line};
 use super::output::{milliseconds, outcome_json};
-use super::seeds::move_seed;
 use super::variant_names::variant_named;
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::search::Score;
+use crate::players::seed::PlayerSeed;
 use crate::players::thinker::{AnyThinker, Request, Thought};
 use crate::players::{Budget, Cancel, Clock, thinker};
 use crate::rules::{AnyMatch, Record, Seat, StartError, Turn, registry};
@@ -195,7 +195,7 @@ impl Server<'_, '_, '_> {
             cancel: cancel.clone(),
             ..Request::new(
                 limit(&go),
-                move_seed(served.seed, served.game.ply()),
+                PlayerSeed::of(served.seed, served.game.ply()),
                 self.clock,
             )
         };

@@ -1,10 +1,10 @@
 //! One game of a tournament: its opening, who has which seat, and how it ends.
+use crate::players::seed::PlayerSeed;
 
 use crate::cli::args::GameArgs;
 use crate::cli::chance::let_chance_act;
 use crate::cli::error::CliError;
 use crate::cli::play::LONGEST_GAME;
-use crate::cli::seeds::move_seed;
 use crate::players::search::mix;
 use crate::players::thinker::{AnyThinker, Request};
 use crate::players::{Budget, Clock};
@@ -94,7 +94,7 @@ pub(super) fn one_game(
             nodes: own.into_iter().chain(limit.nodes).min(),
             time: limit.time,
         };
-        let request = Request::new(Some(budget), move_seed(seed, game.ply()), clock);
+        let request = Request::new(Some(budget), PlayerSeed::of(seed, game.ply()), clock);
         let best = player
             .think(&*game, &request)
             .and_then(|thought| thought.best)

@@ -17,6 +17,7 @@ use crate::players::hint::Story;
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::search::{Score, mix};
+use crate::players::seed::PlayerSeed;
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
 use crate::rules::cromwell::deck::{House, Monarch, MonarchSet};
@@ -134,7 +135,11 @@ fn find(
                 } else {
                     &mut strong
                 };
-                let request = Request::new(Some(Budget::nodes(PLAY_NODES)), luck, clock);
+                let request = Request::new(
+                    Some(Budget::nodes(PLAY_NODES)),
+                    PlayerSeed::of(luck, 0),
+                    clock,
+                );
                 player
                     .think(&game.view(Some(seat)), &legal, &request)
                     .best?

@@ -410,7 +410,7 @@ impl Thinker<Cromwell> for Trader {
 
     fn think(&mut self, view: &View, legal: &[Move], request: &Request) -> Thought<Move> {
         let seen = StableHasher::of(&(view.own, view.table(), view.log.len(), view.phase));
-        let mut luck = SplitMix64::new(request.seed ^ seen);
+        let mut luck = SplitMix64::new(request.seed.get() ^ seen);
         let simple = |best: Option<Move>| Thought::of_choice(best, 1);
         if legal.len() <= 1 {
             return simple(legal.first().cloned());

@@ -1,3 +1,4 @@
+use crate::players::seed::PlayerSeed;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -39,7 +40,11 @@ fn played_by(
         let view = game.view(Some(seat));
         look(&game, &view);
         let legal = legal_moves(&game);
-        let request = Request::new(Some(Budget::nodes(60)), seed ^ ply << 8, system_clock);
+        let request = Request::new(
+            Some(Budget::nodes(60)),
+            PlayerSeed::of(seed ^ ply << 8, 0),
+            system_clock,
+        );
         let player = &mut players[usize::from(seat.0 > 0)];
         let thought = player.think(&view, &legal, &request);
         let mv = thought.best.expect("a move");
@@ -117,7 +122,11 @@ fn every_level_plays_at_every_table() {
 }
 
 fn thought(game: &Cromwell, who: Courtier, seed: u64) -> Thought<Move> {
-    let request = Request::new(Some(Budget::nodes(4_000)), seed, system_clock);
+    let request = Request::new(
+        Some(Budget::nodes(4_000)),
+        PlayerSeed::of(seed, 0),
+        system_clock,
+    );
     let view = game.view(Game::turn(game).seat());
     Trader::new(TraderProfile::of(who)).think(&view, &legal_moves(game), &request)
 }

@@ -135,7 +135,7 @@ impl Thinker<Draughts> for DraughtsThinker {
             .book
             .as_ref()
             .filter(|_| plain && request.book)
-            .and_then(|book| book.choose(view.board(), request.seed))
+            .and_then(|book| book.choose(view.board(), request.seed.get()))
             .and_then(|chosen| Thought::of_book(chosen, legal));
         if let Some(thought) = from_book {
             return thought;

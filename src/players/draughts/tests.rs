@@ -1,6 +1,7 @@
 //! The search at draughts: shots, exact wins, draws, limits and levels, and a toy game whose sides
 //! do not alternate.
 
+use crate::players::seed::PlayerSeed;
 use std::time::Duration;
 
 use super::Evaluation;
@@ -21,7 +22,7 @@ use crate::rules::draughts::board_tests::board;
 use crate::rules::{Game, Match, Seat, Setup, Turn};
 
 fn request(budget: Option<Budget>, seed: u64) -> Request {
-    Request::new(budget, seed, system_clock)
+    Request::new(budget, PlayerSeed::of(seed, 0), system_clock)
 }
 
 fn evaluation() -> Evaluation {

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::players::seed::PlayerSeed;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -114,7 +115,11 @@ fn reasons_are_true_and_tell_nothing_hidden() {
                     break;
                 };
                 let view = game.view(Some(seat));
-                let request = Request::new(Some(Budget::nodes(40)), seed ^ ply, system_clock);
+                let request = Request::new(
+                    Some(Budget::nodes(40)),
+                    PlayerSeed::of(seed ^ ply, 0),
+                    system_clock,
+                );
                 let thought = player.think(&view, &legal_moves(&game), &request);
                 let hint = hint(&game, &thought).expect("a hint");
                 let sentence = hint.reason.to_string();

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::players::seed::PlayerSeed;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -43,7 +44,11 @@ pub(super) fn positions<G: CourtGame>(
             let Turn::Seat(seat) = game.turn() else { break };
             let legal = legal_moves(&game);
             let luck = mix(seed << 16 | ply);
-            let request = Request::new(Some(Budget::nodes(nodes)), luck, system_clock);
+            let request = Request::new(
+                Some(Budget::nodes(nodes)),
+                PlayerSeed::of(luck, 0),
+                system_clock,
+            );
             let thought = thinker.think(&game.view(Some(seat)), &legal, &request);
             let wild = ply < 4 || luck.is_multiple_of(5);
             let mv = if wild {
@@ -531,7 +536,7 @@ fn hints_at_wolf_and_sheep_are_true() {
         let perfect = of_short_sight.iter().map(|(game, thought)| {
             let mut thinker = Wolf::courtier("wolf", Courtier::ThomasCromwell, weights())
                 .expect("he knows it all");
-            let request = Request::new(None, thought.nodes, system_clock);
+            let request = Request::new(None, PlayerSeed::of(thought.nodes, 0), system_clock);
             (
                 game.clone(),
                 thinker.think(game, &legal_moves(game), &request),

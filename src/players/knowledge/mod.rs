@@ -317,6 +317,7 @@ pub(crate) mod tests {
 
     use super::*;
     use crate::players::levels::Courtier;
+    use crate::players::seed::PlayerSeed;
     use crate::players::system_clock;
     use crate::players::think_request::ThinkRequest;
     use crate::players::thinker::{CourtGame, Thought};
@@ -412,7 +413,7 @@ pub(crate) mod tests {
             who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
             view: game.view(game.turn().seat()),
             legal: legal_moves(&game),
-            seed: 7,
+            seed: PlayerSeed::of(7, 0),
             nodes: Some(3_000),
             threads: 1,
             analyses: true,

@@ -125,7 +125,7 @@ impl Thinker<Mill> for MillThinker {
         let book = self.knowledge.mill_book(board.options());
         let from_book = book
             .filter(|_| self.profile.book && request.book)
-            .and_then(|book| book.choose(&board, request.seed))
+            .and_then(|book| book.choose(&board, request.seed.get()))
             .and_then(|chosen| Thought::of_book(chosen, legal));
         if let Some(thought) = from_book {
             return thought;

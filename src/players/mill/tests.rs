@@ -1,5 +1,6 @@
 //! The search and the courtiers at the mill games, and the mill tablebase.
 
+use crate::players::seed::PlayerSeed;
 use std::sync::Arc;
 
 use super::evaluation::liking;
@@ -227,7 +228,7 @@ fn a_child_beats_will_somers_every_third_time() {
             while let Turn::Seat(seat) = Game::turn(&game) {
                 let request = Request::new(
                     Some(Budget::nodes(2000)),
-                    mix(number << 16 | plies),
+                    PlayerSeed::of(mix(number << 16 | plies), 0),
                     system_clock,
                 );
                 let legal = legal_moves(&game);
@@ -427,7 +428,13 @@ fn the_table_agrees_with_the_search_on_ten_thousand_positions() {
 
 #[test]
 fn games_end_as_the_table_says() {
-    let request = |seed| Request::new(Some(Budget::nodes(300)), seed, system_clock);
+    let request = |seed| {
+        Request::new(
+            Some(Budget::nodes(300)),
+            PlayerSeed::of(seed, 0),
+            system_clock,
+        )
+    };
     let (mut won, mut longest) = (0, 0);
     for (variant, options) in [
         ("nine_mens_morris", Options::default()),
@@ -562,7 +569,11 @@ fn the_same_nodes_and_seed_give_the_same_thought() {
                 thinker.think(
                     &game,
                     &legal,
-                    &Request::new(Some(Budget::nodes(3000)), seed, system_clock),
+                    &Request::new(
+                        Some(Budget::nodes(3000)),
+                        PlayerSeed::of(seed, 0),
+                        system_clock,
+                    ),
                 )
             };
             assert_eq!(think(4), think(4));
@@ -624,7 +635,11 @@ fn cromwell_opens_by_the_book_and_not_always_alike() {
                 Mill::courtier(variant, Courtier::ThomasCromwell, complete()).expect("he plays");
             let request = Request {
                 book,
-                ..Request::new(Some(Budget::nodes(300)), seed, system_clock)
+                ..Request::new(
+                    Some(Budget::nodes(300)),
+                    PlayerSeed::of(seed, 0),
+                    system_clock,
+                )
             };
             thinker.think(&game, &legal, &request)
         };
@@ -665,7 +680,11 @@ fn cromwell_has_contempt_for_a_draw_unless_the_score_is_wanted() {
             resume: true,
             analyses,
             ponders,
-            ..Request::new(Some(Budget::nodes(100_000)), 1, system_clock)
+            ..Request::new(
+                Some(Budget::nodes(100_000)),
+                PlayerSeed::of(1, 0),
+                system_clock,
+            )
         };
         let thought = cromwell.think(&game, &legal, &request);
         thought.score.expect("he searches").0

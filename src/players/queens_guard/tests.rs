@@ -1,5 +1,6 @@
 use super::*;
 use crate::players::search::{Evaluator, Score, Search, SearchOptions};
+use crate::players::seed::PlayerSeed;
 use crate::players::system_clock;
 use crate::rules::{Game, Seat, Setup, legal_moves};
 
@@ -10,7 +11,11 @@ fn game(variant: &str, options: &[(&str, &str)], text: &str) -> QueensGuard {
 
 fn thought(game: &QueensGuard, nodes: u64) -> Thought<Move> {
     let profile = profile("queens_guard", Courtier::ThomasCromwell).expect("he plays");
-    let request = Request::new(Some(Budget::nodes(nodes)), 1, system_clock);
+    let request = Request::new(
+        Some(Budget::nodes(nodes)),
+        PlayerSeed::of(1, 0),
+        system_clock,
+    );
     QueensGuardThinker::new(profile, &Knowledge::default()).think(
         game,
         &legal_moves(game),

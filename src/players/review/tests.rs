@@ -2,6 +2,7 @@ use super::*;
 use crate::players::knowledge::Knowledge;
 use crate::players::knowledge::tests::weights;
 use crate::players::levels::Courtier;
+use crate::players::seed::PlayerSeed;
 use crate::players::think_request::ThinkRequest;
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, system_clock};
@@ -129,7 +130,11 @@ fn thought_at(
     let seat = game.turn().seat().expect("a seat acts");
     let mut thinker =
         Draughts::courtier("draughts", Courtier::ThomasMore, weights()).expect("he plays draughts");
-    let request = Request::new(Some(Budget::nodes(nodes)), 1, system_clock);
+    let request = Request::new(
+        Some(Budget::nodes(nodes)),
+        PlayerSeed::of(1, 0),
+        system_clock,
+    );
     thinker.think(&game.view(Some(seat)), &legal_moves(game), &request)
 }
 
@@ -232,7 +237,7 @@ where
             who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
             view: now.view(now.turn().seat()),
             legal: legal_moves(now),
-            seed: 7,
+            seed: PlayerSeed::of(7, 0),
             nodes: Some(20_000),
             threads: 1,
             analyses: true,

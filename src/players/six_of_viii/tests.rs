@@ -1,5 +1,6 @@
 //! The Six of VIII player: its answers are legal in every phase and reproducible, and it finds
 //! winning plays.
+use crate::players::seed::PlayerSeed;
 
 use super::{TrickPlayer, TrickProfile, greedy};
 use crate::players::knowledge::tests::weights;
@@ -11,7 +12,11 @@ use crate::rules::six_of_viii::{Phase, SixOfViii};
 use crate::rules::{Game, Match, Setup, Turn};
 
 fn request(nodes: u64, seed: u64) -> Request {
-    Request::new(Some(Budget::nodes(nodes)), seed, system_clock)
+    Request::new(
+        Some(Budget::nodes(nodes)),
+        PlayerSeed::of(seed, 0),
+        system_clock,
+    )
 }
 
 fn setup(seats: &str, rules: &str, length: &str) -> Setup {
@@ -192,7 +197,11 @@ fn a_budget_of_nodes_is_kept() {
         while let Turn::Seat(seat) = game.turn() {
             let legal = game.legal_moves();
             let view = game.game().view(Some(seat));
-            let request = Request::new(Some(Budget::nodes(1000)), 1, system_clock);
+            let request = Request::new(
+                Some(Budget::nodes(1000)),
+                PlayerSeed::of(1, 0),
+                system_clock,
+            );
             let thought = player.think(&view, legal, &request);
             assert!(
                 thought.nodes <= 1000 + ONE_LOOK,
@@ -214,7 +223,7 @@ fn a_cancelled_player_answers() {
     };
     let mut player = SixOfViii::courtier("six_of_viii", Courtier::ThomasCromwell, weights())
         .unwrap_or_else(|| panic!("he plays"));
-    let request = Request::new(None, 1, system_clock);
+    let request = Request::new(None, PlayerSeed::of(1, 0), system_clock);
     request.cancel.cancel();
     let thought = player.think(&game.game().view(Some(seat)), game.legal_moves(), &request);
     assert!(thought.best.is_some());

@@ -232,7 +232,7 @@ impl Thinker<SixOfViii> for TrickPlayer {
 
     fn think(&mut self, view: &View, legal: &[Move], request: &Request) -> Thought<Move> {
         let seen = view.played().0 ^ view.own.0.rotate_left(17) ^ u64::from(view.hand);
-        let mut luck = SplitMix64::new(request.seed ^ seen);
+        let mut luck = SplitMix64::new(request.seed.get() ^ seen);
         let seed = luck.below(usize::MAX) as u64;
         let simple = |best: Option<Move>| Thought {
             line: best.iter().cloned().collect(),

@@ -199,7 +199,7 @@ impl Thinker<SixWives> for SixWivesBaseline {
                 Move::First(_) | Move::Coins(..) | Move::Cocktail(..) => None,
             })
             .collect();
-        let best = baseline::choose(&race, &actions, request.seed);
+        let best = baseline::choose(&race, &actions, request.seed.get());
         Thought::of_choice(best.map(Move::from), legal.len())
     }
 }

@@ -1,3 +1,4 @@
+use crate::players::seed::PlayerSeed;
 use std::collections::BTreeSet;
 
 use super::*;
@@ -21,7 +22,11 @@ fn game(variants: &[&str], text: &str) -> SixWives {
 
 fn thought(game: &SixWives, who: Courtier, nodes: u64, seed: u64) -> Thought<Move> {
     let profile = profile(who).expect("everybody plays");
-    let request = Request::new(Some(Budget::nodes(nodes)), seed, system_clock);
+    let request = Request::new(
+        Some(Budget::nodes(nodes)),
+        PlayerSeed::of(seed, 0),
+        system_clock,
+    );
     let view = game.view(Game::turn(game).seat());
     SixWivesThinker::new(profile).think(&view, &legal_moves(game), &request)
 }

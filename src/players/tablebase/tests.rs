@@ -1,6 +1,7 @@
 //! The draughts tablebase: known counts, every value against its moves, damaged files, and games
 //! that end as predicted.
 
+use crate::players::seed::PlayerSeed;
 use std::sync::Arc;
 
 use super::index::neighbours;
@@ -234,7 +235,11 @@ fn a_forged_table_never_panics() {
 }
 
 fn request(nodes: u64, seed: u64) -> Request {
-    Request::new(Some(Budget::nodes(nodes)), seed, system_clock)
+    Request::new(
+        Some(Budget::nodes(nodes)),
+        PlayerSeed::of(seed, 0),
+        system_clock,
+    )
 }
 
 fn player(who: Courtier, knowledge: &Knowledge) -> DraughtsThinker {

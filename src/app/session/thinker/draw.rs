@@ -1,6 +1,7 @@
 //! A courtier that was offered a draw evaluates the current position, including the last move, in a
 //! task or worker of its own.
 
+use crate::players::seed::PlayerSeed;
 use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
@@ -53,7 +54,7 @@ pub(super) fn evaluate_draw_offer<G: TableGame>(
             who: session.game.seats()[courtier.index()].clone(),
             view: session.game.game().view(Some(seat)),
             legal: session.game.legal_moves().to_vec(),
-            seed: session.game.seed(),
+            seed: PlayerSeed::of(session.game.seed(), session.game.plies().len()),
             nodes: Some(NODES),
             threads: 1,
             analyses: true,

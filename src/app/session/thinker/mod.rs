@@ -15,6 +15,7 @@ mod worker;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
+use crate::players::seed::PlayerSeed;
 use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
@@ -144,10 +145,7 @@ fn start<G: TableGame>(
         who: who.clone(),
         view: session.game.game().view(Some(seat)),
         legal: moves,
-        seed: session
-            .game
-            .seed()
-            .wrapping_add(session.game.plies().len() as u64),
+        seed: PlayerSeed::of(session.game.seed(), session.game.plies().len()),
         nodes: None,
         threads: threads(),
         analyses: false,

@@ -6,6 +6,7 @@
 use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
+use crate::players::seed::PlayerSeed;
 use bevy::prelude::*;
 
 use crate::app::redraw::WindowHidden;
@@ -136,7 +137,7 @@ fn begin<G: TableGame>(
         who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
         view: session.game.game().view(Some(seat)),
         legal: session.game.legal_moves().to_vec(),
-        seed: session.game.seed(),
+        seed: PlayerSeed::of(session.game.seed(), session.game.plies().len()),
         nodes: None,
         threads: 1,
         analyses: false,
