@@ -76,6 +76,11 @@ pub(super) trait Backend: Send + Sync {
     fn is_small(&self) -> bool {
         false
     }
+    /// Whether there is room for this many more characters, names included. What is not small says
+    /// yes.
+    fn has_room(&self, _letters: usize) -> Result<bool, StoreError> {
+        Ok(true)
+    }
     /// Something to tell the player, once.
     fn notice(&self) -> Option<Worded> {
         None

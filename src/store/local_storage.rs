@@ -12,6 +12,9 @@ use crate::texts::{self, Sentence};
 /// The prefix of all names: other pages of the same host may share the storage.
 const PREFIX: &str = "kings-coffer/";
 
+/// The name under which something is written for a moment, to test the storage.
+const PROBE: &str = "probe";
+
 /// The names of the errors with which browsers say that the storage is full.
 const FULL: [&str; 2] = ["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"];
 
@@ -37,12 +40,11 @@ impl Store {
     }
 }
 
-/// Tests whether the storage is writable.
+/// Tests whether the storage is writable. Removes what was left of another test.
 fn probe() -> Result<(), JsValue> {
     let storage = storage()?;
-    let key = format!("{PREFIX}probe");
-    storage.set_item(&key, "probe")?;
-    storage.remove_item(&key)
+    storage.set_item(&key(PROBE), PROBE)?;
+    storage.remove_item(&key(PROBE))
 }
 
 fn storage() -> Result<Storage, JsValue> {
@@ -60,6 +62,14 @@ fn reason(error: &JsValue) -> String {
         .ok()
         .and_then(|name| name.as_string())
         .unwrap_or_else(|| texts::text("store-no_storage").to_owned())
+}
+
+/// Why a text could not be written.
+fn unwritten(name: &str, error: &JsValue) -> StoreError {
+    let reason = reason(error);
+    let full = FULL.contains(&reason.as_str());
+    let key = if full { "store-full" } else { "store-write" };
+    StoreError::new(key, name, reason)
 }
 
 struct LocalStorage;
@@ -82,12 +92,14 @@ impl Backend for LocalStorage {
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
         storage()
             .and_then(|storage| storage.set_item(&key(name), text))
-            .map_err(|error| {
-                let reason = reason(&error);
-                let full = FULL.contains(&reason.as_str());
-                let key = if full { "store-full" } else { "store-write" };
-                StoreError::new(key, name, reason)
-            })
+            .map_err(|error| unwritten(name, &error))
+    }
+
+    fn has_room(&self, letters: usize) -> Result<bool, StoreError> {
+        match self.write(PROBE, &"x".repeat(letters)) {
+            Err(error) if error.is_full() => Ok(false),
+            tried => tried.and_then(|()| self.remove(PROBE)).map(|()| true),
+        }
     }
 
     fn remove(&self, name: &str) -> Result<(), StoreError> {

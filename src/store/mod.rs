@@ -155,8 +155,7 @@ impl Store {
 
     /// Stores a text under a name, replacing the previous one. If this fails, the previous one is
     /// still there. A previous one that could not be read is set aside, and a notice says where. In
-    /// a browser, matches that were set aside before may be deleted to make room, see
-    /// [`Store::notice`].
+    /// a browser, finished matches may be deleted to make room, see [`Store::notice`].
     ///
     /// # Errors
     /// If it cannot be written, or a previous one that could not be read cannot be set aside.
@@ -167,7 +166,7 @@ impl Store {
         }
         match self.keeper.write(name, text) {
             Err(error) if error.is_full() && self.keeper.is_small() => {
-                self.write_in_full(name, text, error)
+                self.write_in_full(name, text)
             }
             written => written,
         }

@@ -119,6 +119,7 @@ store-too_many = Es gibt schon zu viele fehlerhafte Kopien von „{ $name }“.
 store-read = „{ $name }“ ließ sich nicht lesen ({ $reason }).
 store-write = „{ $name }“ ließ sich nicht schreiben ({ $reason }).
 store-full = „{ $name }“ ließ sich nicht schreiben, weil kein Platz mehr ist ({ $reason }).
+store-needs = dafür sind { $size } kB nötig
 store-unread = Was als „{ $name }“ gespeichert war, ließ sich nicht lesen. Es ist als „{ $file }“ aufgehoben.
 store-dropped =
     { $n ->

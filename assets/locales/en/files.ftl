@@ -119,6 +119,7 @@ store-too_many = There are already too many broken copies of “{ $name }”.
 store-read = “{ $name }” could not be read ({ $reason }).
 store-write = “{ $name }” could not be written ({ $reason }).
 store-full = “{ $name }” could not be written, because there is no room left ({ $reason }).
+store-needs = it needs { $size } kB
 store-unread = What was stored as “{ $name }” could not be read. It is kept as “{ $file }”.
 store-dropped =
     { $n ->

@@ -119,6 +119,7 @@ store-too_many = Ya hay demasiadas copias rotas de «{ $name }».
 store-read = No se pudo leer «{ $name }» ({ $reason }).
 store-write = No se pudo escribir «{ $name }» ({ $reason }).
 store-full = No se pudo escribir «{ $name }», porque no queda sitio ({ $reason }).
+store-needs = hacen falta { $size } kB
 store-unread = Lo guardado como «{ $name }» no se pudo leer. Se conserva como «{ $file }».
 store-dropped =
     { $n ->

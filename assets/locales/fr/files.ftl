@@ -119,6 +119,7 @@ store-too_many = Il y a déjà trop de copies défectueuses de « { $name } »
 store-read = « { $name } » n’a pas pu être lu ({ $reason }).
 store-write = « { $name } » n’a pas pu être écrit ({ $reason }).
 store-full = « { $name } » n’a pas pu être écrit, car il n’y a plus de place ({ $reason }).
+store-needs = il faut { $size } ko
 store-unread = Ce qui était rangé sous « { $name } » n’a pas pu être lu. C’est gardé sous « { $file } ».
 store-dropped =
     { $n ->

@@ -103,6 +103,7 @@ store-too_many = 壊れた「{ $name }」の写しがすでに多すぎます。
 store-read = 「{ $name }」を読めませんでした（{ $reason }）。
 store-write = 「{ $name }」を書けませんでした（{ $reason }）。
 store-full = 空きがないため、「{ $name }」を書けませんでした（{ $reason }）。
+store-needs = { $size } kB必要です
 store-unread = 「{ $name }」として保存されていたものを読めませんでした。「{ $file }」として残してあります。
 store-dropped = ブラウザーに空きがなくなったので、最も古い対局{ $n }件を削除しました：{ $what }。残りは、設定の「テキストに書き出す」で手元に保存できます。
 store-remove = 「{ $name }」を削除できませんでした（{ $reason }）。

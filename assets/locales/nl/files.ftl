@@ -119,6 +119,7 @@ store-too_many = Er zijn al te veel kapotte kopieën van “{ $name }”.
 store-read = “{ $name }” kon niet worden gelezen ({ $reason }).
 store-write = “{ $name }” kon niet worden geschreven ({ $reason }).
 store-full = “{ $name }” kon niet worden geschreven, want er is geen ruimte meer ({ $reason }).
+store-needs = er is { $size } kB voor nodig
 store-unread = Wat als “{ $name }” was opgeslagen, kon niet worden gelezen. Het is bewaard als “{ $file }”.
 store-dropped =
     { $n ->
