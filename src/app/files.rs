@@ -14,6 +14,7 @@ use crate::app::schedule::{LastSystems, NoticeSystems};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::platform::crash;
 use crate::rules::Record;
+use crate::store::library::LIBRARY;
 use crate::store::{Store, StoreError, undoubled};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::texts::Sentence;
@@ -272,10 +273,12 @@ fn write(
 
 /// Writes or removes each file. A match may move from one file to another, so nothing is removed
 /// before everything is written, nor if a write failed.
-fn save(store: &Store, contents: Contents) -> Saved {
+fn save(store: &Store, mut contents: Contents) -> Saved {
     let mut saved = Saved::default();
     let mut surplus = Vec::new();
-    for (name, content) in contents {
+    // First the favourites: a full storage must not delete one that has just become one.
+    let favourites = contents.remove_entry(LIBRARY);
+    for (name, content) in favourites.into_iter().chain(contents) {
         let text = match &content {
             Content::Text(text) => text.clone(),
             Content::Match(record) => record.to_json(),

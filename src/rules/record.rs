@@ -23,7 +23,7 @@ pub const FORMAT: u32 = 4;
 const ANALYSIS: u32 = 5;
 
 /// The occupant of a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Occupant {
     /// A person, with the name shown (may be empty).
@@ -54,7 +54,7 @@ impl Occupant {
 }
 
 /// An ending that was not caused by a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// This seat resigned (ALL-3).

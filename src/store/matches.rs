@@ -13,6 +13,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::rules::Record;
+use crate::rules::share::merge_sources;
 
 /// The number of unfinished matches kept.
 pub const MOST_UNFINISHED: usize = 10;
@@ -160,6 +161,28 @@ pub fn is_part(one: &Record, other: &Record) -> bool {
         && (!ended || (one.ending == other.ending && one.moves.len() == other.moves.len()))
 }
 
+/// Whether this is the name of a match, listed or set aside.
+pub(super) fn is_match(name: &str) -> bool {
+    MatchName::parse(name.strip_prefix(ASIDE).unwrap_or(name)).is_some()
+}
+
+/// Adds to a match what the file says that another copy of it was opened from: tags, comments and
+/// variations. Returns whether that changed it; `None`, and nothing is changed, if both say what
+/// cannot be put together.
+pub fn merge_source(own: &mut Record, copy: &Record) -> Option<bool> {
+    let merged = match (&own.source, &copy.source) {
+        (_, None) => return Some(false),
+        (Some(own), Some(other)) if own == other => return Some(false),
+        // Records of the first formats have no source.
+        (None, Some(_)) if own.format < copy.format => return None,
+        (None, Some(other)) => other.clone(),
+        (Some(own), Some(other)) => merge_sources(own, other)?,
+    };
+    let changed = own.source.as_ref() != Some(&merged);
+    own.source = Some(merged);
+    Some(changed)
+}
+
 /// A stored match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptMatch {
@@ -305,7 +328,7 @@ impl KeptMatches {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Occupant;
+    use crate::rules::{Analysis, Occupant};
 
     fn kept(when: u64, over: bool) -> KeptMatch {
         let people = vec![Occupant::Person(String::new()); 2];
@@ -591,5 +614,26 @@ mod tests {
         }));
         assert_eq!(seeds(all.iter()), [2, 1]);
         assert_eq!(all.add(kept(4, false)), 9);
+    }
+
+    #[test]
+    fn an_analysis_board_is_left_out_only_if_each_of_its_lines_is_here() {
+        let board = |lines: &[&[&str]]| {
+            let texts = |line: &&[&str]| line.iter().map(|text| (*text).to_owned()).collect();
+            let lines: Vec<Vec<String>> = lines.iter().map(texts).collect();
+            Record {
+                moves: lines[0].clone(),
+                analysis: Some(Analysis { at: 0, lines }),
+                ..Record::new("draughts", vec![Occupant::Person(String::new()); 2], 1)
+            }
+        };
+        let small = board(&[&["11-15"], &["9-13"]]);
+        let large = board(&[&["9-13", "22-18"], &["11-15"]]);
+        assert!(is_part(&small, &large) && !is_part(&large, &small));
+        let match_ = Record {
+            analysis: None,
+            ..large.clone()
+        };
+        assert!(!is_part(&small, &match_) && !is_part(&match_, &large));
     }
 }

@@ -16,6 +16,8 @@ mod copies;
 pub mod daily;
 #[cfg(not(target_arch = "wasm32"))]
 mod folders;
+mod import;
+mod known_matches;
 pub mod learning;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod level_files;
@@ -160,16 +162,21 @@ impl Store {
     /// # Errors
     /// If it cannot be written, or a previous one that could not be read cannot be set aside.
     pub fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        check(name, MAX_NAME)?;
-        if lock(&self.state).unread.contains(name) {
-            self.save_unread(name)?;
-        }
-        match self.keeper.write(name, text) {
+        match self.write_if_room(name, text) {
             Err(error) if error.is_full() && self.keeper.is_small() => {
                 self.write_in_full(name, text)
             }
             written => written,
         }
+    }
+
+    /// The same, but nothing is deleted to make room.
+    fn write_if_room(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        check(name, MAX_NAME)?;
+        if lock(&self.state).unread.contains(name) {
+            self.save_unread(name)?;
+        }
+        self.keeper.write(name, text)
     }
 
     /// Writes everything again if the folder has vanished since it was opened. [`Store::write`] does

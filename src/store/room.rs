@@ -33,8 +33,9 @@ impl Store {
     /// If there is no room even so, or something else fails; everything is then as it was.
     pub(super) fn write_in_full(&self, name: &str, text: &str) -> Result<(), StoreError> {
         let former = self.former(name, text)?;
+        let others = self.droppable(name)?.into_iter();
         let offered: Vec<Kept> = (former.iter().cloned())
-            .chain(self.droppable(name)?)
+            .chain(others.filter(|other| Some(other) != former.as_ref()))
             .collect();
         let before = self.keeper.read(name).ok().flatten();
         let freed: usize = (before.iter().map(|before| size(name, before)))
@@ -203,7 +204,7 @@ fn description(name: &str, text: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::rules::Occupant;
     use crate::store::library::MatchNote;
@@ -260,7 +261,8 @@ mod tests {
         }
     }
 
-    fn small(room: usize) -> Store {
+    /// A small store with room for so many characters.
+    pub(in crate::store) fn small(room: usize) -> Store {
         Store::keeping(
             Small {
                 kept: Memory::default(),
@@ -290,13 +292,6 @@ mod tests {
             (store.names("").unwrap().len(), store.notice()),
             (120, None)
         );
-    }
-
-    /// The names and texts of everything.
-    fn contents(store: &Store) -> Vec<(String, String)> {
-        let names = store.names("").unwrap().into_iter();
-        let text = |name: &String| store.read(name).unwrap().unwrap();
-        names.map(|name| (name.clone(), text(&name))).collect()
     }
 
     #[test]
@@ -377,6 +372,31 @@ mod tests {
         assert_eq!(store.names("").unwrap().len(), 4);
     }
 
+    /// A small store in which texts with such names can't be written, for the reason with this key.
+    pub(in crate::store) fn failing(
+        room: usize,
+        refused: &'static str,
+        key: &'static str,
+    ) -> Store {
+        let kept = Memory::default();
+        let small = Small { kept, room };
+        Store::keeping(
+            Failing {
+                small,
+                refused,
+                key,
+            },
+            None,
+        )
+    }
+
+    /// The names and texts of everything.
+    pub(in crate::store) fn contents(store: &Store) -> Vec<(String, String)> {
+        let names = store.names("").unwrap().into_iter();
+        let text = |name: &String| store.read(name).unwrap().unwrap();
+        names.map(|name| (name.clone(), text(&name))).collect()
+    }
+
     /// A storage in which a text of one kind can't be written.
     struct Failing {
         small: Small,
@@ -425,17 +445,7 @@ mod tests {
             ("progress", "store-write"),
             ("progress", "store-full"),
         ] {
-            let store = Store::keeping(
-                Failing {
-                    small: Small {
-                        kept: Memory::default(),
-                        room: 3 * (record().len() + 25),
-                    },
-                    refused,
-                    key,
-                },
-                None,
-            );
+            let store = failing(3 * (record().len() + 25), refused, key);
             for number in 1..=3 {
                 let name = format!("finished-9-{number}.json");
                 store.write(&name, &record()).unwrap();

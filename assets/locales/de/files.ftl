@@ -104,6 +104,7 @@ store-no_storage = der Browser lässt diese Seite nichts speichern
 store-import-unreadable = Dies ist kein aus King’s Coffer gesicherter Text ({ $reason }). Nichts wurde geändert.
 store-import-newer = Dieser Text stammt aus einer neueren Version von King’s Coffer (Format { $format }). Nichts wurde geändert.
 store-import-long = er ist zu lang
+store-import-room = Der Text, den du einlesen willst, braucht weitere { $size } kB, und so viel Platz hat der Browser nicht mehr. Nichts wurde geändert. Wenn du Partien löschst, wird Platz frei.
 store-import-damaged = „{ $name }“ war in dem eingelesenen Text beschädigt und ist als „{ $file }“ aufgehoben. Was du hier hattest, ist geblieben, wie es war.
 store-vanished = Der Ordner mit deinen gespeicherten Partien war verschwunden. Alles, was davon bekannt war, ist neu geschrieben, nach { $place }.
 store-merged =

@@ -104,6 +104,7 @@ store-no_storage = the browser does not let this page save anything
 store-import-unreadable = This is not a text exported from King’s Coffer ({ $reason }). Nothing was changed.
 store-import-newer = This text was exported from a newer version of King’s Coffer (format { $format }). Nothing was changed.
 store-import-long = it is too long
+store-import-room = The text that you want to import needs another { $size } kB, and the browser has not that much room left. Nothing was changed. Deleting matches makes room.
 store-import-damaged = “{ $name }” was damaged in the text that you imported, and is kept as “{ $file }”. What you had here stays as it was.
 store-vanished = The folder of your saves had vanished. Everything that was known of it has been written again, to { $place }.
 store-merged =

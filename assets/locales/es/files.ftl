@@ -104,6 +104,7 @@ store-no_storage = el navegador no deja que esta página guarde nada
 store-import-unreadable = Este no es un texto exportado de King’s Coffer ({ $reason }). No se ha cambiado nada.
 store-import-newer = Este texto se exportó de una versión más nueva de King’s Coffer (formato { $format }). No se ha cambiado nada.
 store-import-long = es demasiado largo
+store-import-room = El texto que quieres importar necesita { $size } kB más, y al navegador no le queda tanto sitio. No se ha cambiado nada. Si borras partidas, habrá sitio.
 store-import-damaged = «{ $name }» estaba dañado en el texto que importaste, y se conserva como «{ $file }». Lo que tenías aquí sigue como estaba.
 store-vanished = La carpeta de tus partidas guardadas había desaparecido. Todo lo que se sabía de ella se ha vuelto a escribir, en { $place }.
 store-merged =

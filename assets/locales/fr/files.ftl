@@ -104,6 +104,7 @@ store-no_storage = le navigateur ne laisse cette page rien enregistrer
 store-import-unreadable = Ce n’est pas un texte exporté de King’s Coffer ({ $reason }). Rien n’a été changé.
 store-import-newer = Ce texte a été exporté d’une version plus récente de King’s Coffer (format { $format }). Rien n’a été changé.
 store-import-long = il est trop long
+store-import-room = Le texte à importer demande encore { $size } ko, et le navigateur n’a plus autant de place. Rien n’a été changé. Supprimer des parties libère de la place.
 store-import-damaged = « { $name } » était abîmé dans le texte importé, et est gardé sous « { $file } ». Ce que vous aviez ici reste tel quel.
 store-vanished = Le dossier de vos sauvegardes avait disparu. Tout ce qu’on en savait a été récrit dans { $place }.
 store-merged =

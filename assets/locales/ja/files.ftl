@@ -92,6 +92,7 @@ store-no_storage = ブラウザーがこのページに保存を許していま�
 store-import-unreadable = King’s Cofferから書き出したテキストではありません（{ $reason }）。何も変えていません。
 store-import-newer = より新しい版のKing’s Cofferから書き出したテキストです（形式{ $format }）。何も変えていません。
 store-import-long = 長すぎます
+store-import-room = 読み込むテキストにはあと{ $size } kB必要ですが、ブラウザーにそれだけの空きがありません。何も変えていません。対局を削除すると空きができます。
 store-import-damaged = 読み込んだテキストの中の「{ $name }」が壊れていたので、「{ $file }」として残しました。ここにあったものは元のままです。
 store-vanished = 保存用のフォルダーがなくなっていました。分かっている内容はすべて、{ $place }に書き直しました。
 store-merged = あなたの歩みの写しが{ $n }件、隣にありました。別のコンピューターのものかもしれません。減らすことなく、一つにまとめました。

@@ -104,6 +104,7 @@ store-no_storage = de browser laat deze pagina niets opslaan
 store-import-unreadable = Dit is geen tekst die uit King’s Coffer is geëxporteerd ({ $reason }). Er is niets veranderd.
 store-import-newer = Deze tekst is geëxporteerd uit een nieuwere versie van King’s Coffer (formaat { $format }). Er is niets veranderd.
 store-import-long = hij is te lang
+store-import-room = De tekst die je wilt importeren heeft nog { $size } kB nodig, en zoveel ruimte heeft de browser niet meer. Er is niets veranderd. Als je partijen wist, komt er ruimte vrij.
 store-import-damaged = “{ $name }” was beschadigd in de tekst die je importeerde en is bewaard als “{ $file }”. Wat je hier had, blijft zoals het was.
 store-vanished = De map met je partijen was verdwenen. Alles wat ervan bekend was, is opnieuw geschreven, naar { $place }.
 store-merged =

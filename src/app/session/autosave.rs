@@ -14,7 +14,7 @@ use crate::app::wall_clock::WallClock;
 use crate::rules::{Match, Occupant, Record};
 use crate::store::matches::{
     KeptMatch, KeptMatches, MOST_UNFINISHED, MatchFile, alike, begun_alike, in_order, is_part,
-    number,
+    merge_source, number,
 };
 use crate::texts::{Sentence, Worded};
 
@@ -197,6 +197,12 @@ impl Matches {
         let known = known.or(earlier.map(|known| known.number));
         self.on_table = known;
         if known.is_none() || !kept.over || friends {
+            // What a file says of the match that is here stays with it, or beside it.
+            let known = known.filter(|number| {
+                let before = self.kept.get(*number);
+                let record = Arc::make_mut(&mut kept.record);
+                before.is_some_and(|before| merge_source(record, &before.record).is_some())
+            });
             if let Some(before) = known.and_then(|number| self.kept.remove(number)) {
                 kept.played |= before.played;
                 keeper.saver.remove(before.file());

@@ -3,6 +3,7 @@
 //! PDN has no game type for Losing Draughts or for huffing, so such a game is marked by the tag
 //! `Variant`. Any other game is read as draughts, with huffing if it contains a huff.
 
+use std::collections::HashSet;
 use std::iter;
 
 use super::pdn::{
@@ -207,6 +208,31 @@ fn source_of(game: &PdnGame) -> Option<String> {
     let counts: Vec<usize> = (0..=most).collect();
     let most = counts.partition_point(|notes| fits(&cut_at(*notes)));
     most.checked_sub(1).map(cut_at)
+}
+
+/// Puts together what two files say of the same moves: the tags of both, and the notes of the second
+/// behind those of the first. `None` if they contradict each other, or say more than is kept with a
+/// match.
+pub fn merge_sources(own: &str, other: &str) -> Option<String> {
+    let read = |text: &str| pdn::parse(text).ok()?.pop();
+    let (mut out, other) = (read(own)?, read(other)?);
+    let played = |game: &PdnGame| (game.start.clone(), game.moves.clone(), game.result);
+    if played(&out) != played(&other) {
+        return None;
+    }
+    for (name, value) in other.tags {
+        match out.tag(&name) {
+            Some(own) if own == value => {}
+            Some(_) => return None,
+            None => out.tags.push((name, value)),
+        }
+    }
+    let known: HashSet<String> = out.notes.iter().map(|note| format!("{note:?}")).collect();
+    let new = other.notes.into_iter();
+    out.notes
+        .extend(new.filter(|note| !known.contains(&format!("{note:?}"))));
+    out.notes.sort_by_key(|note| note.after);
+    Some(pdn::write(std::slice::from_ref(&out))).filter(|text| text.len() <= MAX_SOURCE)
 }
 
 /// The people who play a game of a file, by seat, with the names in its tags.

@@ -29,8 +29,8 @@ mod tests;
 use serde::{Deserialize, Serialize};
 
 pub use self::archive::{
-    PdnMatchError, first_record_from_pdn, from_pdn, looks_like_pdn, people_of, record_from_pdn,
-    to_pdn,
+    PdnMatchError, first_record_from_pdn, from_pdn, looks_like_pdn, merge_sources, people_of,
+    record_from_pdn, to_pdn,
 };
 use self::board::{Board, Move, Side, Square};
 pub(super) use self::drawing::chequered;

@@ -324,6 +324,13 @@ pub fn file_notes(source: &str) -> Vec<FileNote> {
     draughts::file_notes(source)
 }
 
+/// Puts together what two files say of the same moves ([`Record::source`]). `None` if they contradict
+/// each other, or say more than is kept with a match.
+#[must_use]
+pub fn merge_sources(own: &str, other: &str) -> Option<String> {
+    draughts::merge_sources(own, other)
+}
+
 /// Whether matches of a variant can be exported in a notation that other programs read, see
 /// [`to_notation`].
 #[must_use]
