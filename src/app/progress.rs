@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::SessionSystems;
+use crate::app::session::advice::Advice;
 use crate::app::session::courtiers_deal::{CourtiersDeal, DealPlayed, DealSeat};
 use crate::app::session::{Games, GaveUp, Matches, ResetReason, TableReset, TableState};
 use crate::levels::deals;
@@ -20,7 +21,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                count.after(SessionSystems::Panels),
+                follow_help.after(SessionSystems::Panels),
+                count,
                 learn_deal.run_if(on_message::<DealPlayed>),
                 ask_courtiers
                     .run_if(resource_changed::<TableState>.or_eager(on_message::<DealPlayed>)),
@@ -93,6 +95,45 @@ pub fn take(files: &Files, progress: &mut PlayerProgress, notice: &mut Notice) {
 
 fn read(files: Res<Files>, mut progress: ResMut<PlayerProgress>, mut notice: ResMut<Notice>) {
     take(&files, &mut progress, &mut notice);
+}
+
+/// Remembers which matches are begun here and go on without help: only those earn a seal.
+fn follow_help(
+    table: Res<TableState>,
+    advice: Res<Advice>,
+    matches: Res<Matches>,
+    mut resets: MessageReader<TableReset>,
+    mut progress: ResMut<PlayerProgress>,
+    mut saver: ResMut<Saver>,
+) {
+    let resets: Vec<ResetReason> = resets.read().map(|reset| reset.reason).collect();
+    let Some(kept) = matches.on_table().filter(|_| !table.is_aside()) else {
+        return;
+    };
+    // Nothing that is shown depends on it.
+    let known = &mut progress.bypass_change_detection().0;
+    let mut changed = false;
+    for reason in resets {
+        let begun = match reason {
+            ResetReason::Opened if matches.is_continued() => continue,
+            ResetReason::Opened | ResetReason::Rematched => !kept.played,
+            // Hidden cards are dealt again; otherwise all moves are taken back.
+            ResetReason::Restarted => table.hidden && !kept.played,
+            ResetReason::Undone => false,
+            _ => continue,
+        };
+        changed |= if begun {
+            known.set_begun(&kept.record)
+        } else {
+            known.set_aided(&kept.record)
+        };
+    }
+    if advice.is_changed() && (advice.thinking || advice.hint.is_some()) {
+        changed |= known.set_aided(&kept.record);
+    }
+    if changed {
+        progress.bypass_change_detection().keep(&mut saver);
+    }
 }
 
 /// The match on the table, as this system sees it.

@@ -1,4 +1,5 @@
-//! The court career: a seal for every courtier that was beaten in a family, and achievements.
+//! The court career: a seal for every courtier that was beaten in a family without help, and
+//! achievements.
 //!
 //! All of it follows from the [`Progress`]; only the days on which achievements were reached are kept, so
 //! that they are told once and stay when the statistics are deleted.
@@ -118,7 +119,7 @@ impl<'a> Career<'a> {
             }
             Deed::Beat(level) => {
                 let mut games = self.progress.games();
-                Part::of(u32::from(games.any(|(_, game)| beats(game, *level))), 1)
+                Part::of(u32::from(games.any(|(_, game)| game.is_sealed(*level))), 1)
             }
             Deed::Seals(all) => Part::of(self.won_seals().done, *all),
             Deed::Lessons(all) => Part::of(self.lessons().done, *all),
@@ -197,7 +198,7 @@ impl<'a> Career<'a> {
     }
 
     fn is_beaten(self, family: &str, level: u8) -> bool {
-        self.of_family(family).any(|game| beats(game, level))
+        self.of_family(family).any(|game| game.is_sealed(level))
     }
 
     /// In how many families there is such a game.
@@ -231,10 +232,6 @@ fn levels_of(family: &str) -> BTreeSet<u8> {
     levels.map(|courtier| courtier.level()).collect()
 }
 
-fn beats(game: &GameTally, level: u8) -> bool {
-    game.levels.get(&level).is_some_and(|tally| tally.won > 0)
-}
-
 fn is_finished(game: &GameTally) -> bool {
     game.all_levels().played() > 0 || game.people.played > 0
 }
@@ -259,6 +256,7 @@ mod tests {
         let mut occupants = vec![Occupant::Courtier(level); seats];
         occupants[0] = Occupant::Person(String::new());
         let record = Record::new(variant, occupants, seed);
+        progress.set_begun(&record);
         let outcome = Outcome::win(Seat(0), Reason::NO_MOVES);
         let time = Duration::from_secs(60);
         progress.record_result(&record, &outcome, |one, other| one == other, time);
@@ -285,6 +283,78 @@ mod tests {
         assert_eq!(part(&progress, &Deed::Seals(10)), (2, 10));
         assert_eq!(part(&progress, &Deed::Beat(3)), (1, 1));
         assert_eq!(part(&progress, &Deed::Beat(4)), (0, 1));
+    }
+
+    /// Only a match that was begun here and won without help gives a seal; the others are counted all
+    /// the same.
+    #[test]
+    fn a_seal_is_earned_without_help_in_a_match_that_was_begun_here() {
+        let (mut progress, levels) = (Progress::default(), LevelLibrary::built_in());
+        let mut play = |seed: u64, begun: bool, aided: bool, winner: u8| {
+            let seats = vec![Occupant::Person(String::new()), Occupant::Courtier(5)];
+            let mut record = Record::new("draughts", seats, seed);
+            assert_eq!(begun && progress.set_begun(&record), begun);
+            record.moves = vec!["11-15".to_owned(); 20];
+            assert_eq!(aided && progress.set_aided(&record), aided && begun);
+            // The program is closed and opened again.
+            progress = Progress::from_json(&progress.to_json()).expect("our own");
+            let outcome = Outcome::win(Seat(winner), Reason::NO_MOVES);
+            let alone = |one: Seat, other: Seat| one == other;
+            progress.record_result(&record, &outcome, alone, Duration::ZERO);
+            let career = Career::new(&progress, &levels);
+            let won = progress.game("draughts").map(|game| game.all_levels().won);
+            (
+                won,
+                career.won_seals().done,
+                career.part(&Deed::Beat(5)).done,
+            )
+        };
+        assert_eq!(play(1, false, false, 0), (Some(1), 0, 0), "from a link");
+        assert_eq!(play(2, true, true, 0), (Some(2), 0, 0), "with a hint");
+        assert_eq!(play(3, true, false, 1), (Some(2), 0, 0), "lost");
+        assert_eq!(play(4, true, false, 0), (Some(3), 1, 1));
+        assert_eq!(play(5, false, false, 0), (Some(4), 1, 1), "it stays");
+    }
+
+    /// A position set up by hand, a match without courtiers or one that was counted earns no seal.
+    #[test]
+    fn only_a_new_match_against_a_courtier_may_earn_a_seal() {
+        let mut progress = Progress::default();
+        let seats = vec![Occupant::Person(String::new()), Occupant::Courtier(5)];
+        let fresh = Record::new("draughts", seats, 1);
+        let set_up = Record {
+            position: Some("W:W18:B7".to_owned()),
+            ..fresh.clone()
+        };
+        let people = Record {
+            seats: vec![Occupant::Person(String::new()); 2],
+            ..fresh.clone()
+        };
+        for record in [set_up, people] {
+            assert!(!progress.set_begun(&record), "{record:?}");
+        }
+        assert!(progress.set_begun(&fresh) && !progress.set_begun(&fresh));
+        let lost = Outcome::win(Seat(1), Reason::NO_MOVES);
+        progress.record_result(&fresh, &lost, |one, other| one == other, Duration::ZERO);
+        assert!(!progress.set_begun(&fresh), "it is known how it goes");
+    }
+
+    /// In earlier versions every win gave a seal, and those stay, also when progress is merged.
+    #[test]
+    fn seals_of_earlier_versions_stay() {
+        let levels = LevelLibrary::built_in();
+        let old = r#"{"format":1,"games":{"draughts":{"levels":{"4":{"won":2},"5":{"lost":1}}}}}"#;
+        let mut progress = Progress::from_json(old).expect("an earlier file");
+        let seals = |progress: &Progress| Career::new(progress, &levels).seals()[0].seals.clone();
+        assert_eq!(seals(&progress)[3..], [(4, true), (5, false)]);
+        won(&mut progress, "draughts", 5, 2, 1);
+        let again = Progress::from_json(&progress.to_json()).expect("our own");
+        assert_eq!(seals(&again)[3..], [(4, true), (5, true)]);
+        let mut other = Progress::default();
+        won(&mut other, "losing", 1, 2, 7);
+        other.merge(&again);
+        assert_eq!(seals(&other)[0], (1, true));
+        assert_eq!(seals(&other)[3..], [(4, true), (5, true)]);
     }
 
     #[test]

@@ -40,12 +40,14 @@ impl Store {
                 import.writes.insert(name.clone(), text.clone());
             }
         }
+        import.withhold_seals(&known);
         import.ask_room()?;
         import.carry_out()?;
         Ok(bundle.files.len())
     }
 
     /// Adds the progress from elsewhere to what is here.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn import_progress(&self, text: &str) -> Result<(), StoreError> {
         let mut import = Import::new(self);
         import.progress(text)?;
@@ -157,6 +159,20 @@ impl<'a> Import<'a> {
         known.add(&name, record);
         self.writes.insert(name, text);
         Ok(())
+    }
+
+    /// A match that comes from elsewhere earns no seal, even if it was once begun here.
+    fn withhold_seals(&mut self, known: &KnownMatches) {
+        let here = || self.store.read(PROGRESS).ok().flatten();
+        let text = self.writes.get(PROGRESS).cloned().or_else(here);
+        let progress = text.map(|text| Progress::from_json(undoubled(&text)));
+        let Some(Ok(mut progress)) = progress else {
+            return;
+        };
+        let added = self.writes.keys().filter_map(|name| known.named(name));
+        if added.filter(|record| progress.set_aided(record)).count() > 0 {
+            self.writes.insert(PROGRESS.to_owned(), progress.to_json());
+        }
     }
 
     /// The name under which a new match is written: its own, unless that is taken.
@@ -443,6 +459,29 @@ mod tests {
             assert!(here.import(&there.export().unwrap()).is_err(), "{key}");
             assert_eq!((contents(&here), here.notice()), (before, None), "{key}");
         }
+    }
+
+    /// A match that was begun here and comes back with other moves earns no seal.
+    #[test]
+    fn an_imported_match_earns_no_seal() {
+        let seats = vec![Occupant::Person(String::new()), Occupant::Courtier(5)];
+        let mut match_ = Record::new("draughts", seats, 1);
+        let mut progress = Progress::default();
+        assert!(progress.set_begun(&match_));
+        let name = "unfinished-5-1.json";
+        let begun = match_.to_json();
+        let here = store(&[(PROGRESS, &progress.to_json()), (name, &begun)]);
+        let kept = |store: &Store| {
+            let text = store.read(PROGRESS).unwrap().unwrap();
+            Progress::from_json(&text).unwrap()
+        };
+        here.import(&store(&[(name, &begun)]).export().unwrap())
+            .unwrap();
+        assert!(kept(&here).set_aided(&match_), "the same changes nothing");
+        match_.moves = vec!["11-15".to_owned(); 40];
+        let made = store(&[(name, &match_.to_json())]);
+        here.import(&made.export().unwrap()).unwrap();
+        assert!(!kept(&here).set_aided(&match_));
     }
 
     #[test]

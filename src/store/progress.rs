@@ -12,6 +12,12 @@
 //!
 //! A match counts once, at its first end: taking back moves and ending it differently, or
 //! restarting the same match, changes nothing.
+//!
+//! # Seals
+//! A win against a courtier earns the seal of that level only if the match was begun here, and nobody
+//! asked for a hint, took back a move or restarted it. The progress remembers such matches while they
+//! go on, and not the record of the match, which anybody can write. What was won in earlier versions
+//! keeps its seals.
 
 mod merge;
 mod tally;
@@ -56,6 +62,8 @@ pub struct Progress {
     seen: BTreeSet<String>,
     /// Hashes of the matches counted so far, oldest first.
     counted: VecDeque<u64>,
+    /// Hashes of the matches that were begun here and have gone on without help, oldest first.
+    unaided: VecDeque<u64>,
     /// The days with a daily puzzle solved.
     daily: DailyRun,
     /// The same for each family.
@@ -129,8 +137,10 @@ impl Progress {
         let mut out: Self =
             serde_json::from_value(value).map_err(|error| unreadable(&error.to_string()))?;
         out.games.values_mut().for_each(GameTally::sane);
-        let surplus = out.counted.len().saturating_sub(REMEMBERED);
-        out.counted.drain(..surplus);
+        for marks in [&mut out.counted, &mut out.unaided] {
+            let surplus = marks.len().saturating_sub(REMEMBERED);
+            marks.drain(..surplus);
+        }
         Ok(out)
     }
 
@@ -166,7 +176,9 @@ impl Progress {
         if self.counted.contains(&mark) {
             return RecordedAs::Before;
         }
+        let unaided = self.set_aided(record);
         let game = self.games.entry(record.variant.clone()).or_default();
+        game.sealed.get_or_insert_default();
         let plies = u32::try_from(record.moves.len()).unwrap_or(u32::MAX);
         let seconds = time.as_secs();
         let counted = match (persons.as_slice(), level) {
@@ -181,6 +193,9 @@ impl Progress {
                     .or_default()
                     .add(ended, plies, seconds);
                 game.run.add(ended);
+                if ended == Ended::Won && unaided {
+                    game.seal(level);
+                }
                 for choice in choices(record, *person) {
                     game.choices.entry(choice).or_default().add(ended);
                 }
@@ -191,11 +206,31 @@ impl Progress {
                 RecordedAs::People
             }
         };
-        self.counted.push_back(mark);
-        if self.counted.len() > REMEMBERED {
-            self.counted.pop_front();
-        }
+        push_mark(&mut self.counted, mark);
         counted
+    }
+
+    /// Records that a match begins here in which nobody has moved yet. Returns whether it is a new one
+    /// that may earn a seal: a courtier plays, from the standard position.
+    pub fn set_begun(&mut self, record: &Record) -> bool {
+        let courtier = |occupant: &Occupant| matches!(occupant, Occupant::Courtier(_));
+        let mark = mark(record);
+        let earns = record.position.is_none()
+            && record.seats.iter().any(courtier)
+            && !self.counted.contains(&mark)
+            && !self.unaided.contains(&mark);
+        if earns {
+            push_mark(&mut self.unaided, mark);
+        }
+        earns
+    }
+
+    /// Records that a match earns no seal any more: somebody asked for a hint, took back a move,
+    /// began it again, or its moves come from elsewhere. Returns whether it could have earned one.
+    pub fn set_aided(&mut self, record: &Record) -> bool {
+        let mark = mark(record);
+        let at = self.unaided.iter().position(|other| *other == mark);
+        at.and_then(|at| self.unaided.remove(at)).is_some()
     }
 
     /// The matches of a game; `None` if none was finished yet.
@@ -437,6 +472,14 @@ fn strongest_against(record: &Record, partner: impl Fn(Seat) -> bool) -> Option<
         })
         .filter(|level| Occupant::LEVELS.contains(level))
         .max()
+}
+
+/// Adds the hash of a match to those that are remembered.
+fn push_mark(marks: &mut VecDeque<u64>, mark: u64) {
+    marks.push_back(mark);
+    if marks.len() > REMEMBERED {
+        marks.pop_front();
+    }
 }
 
 /// Identifies a match: a hash of the game, its seed and the occupants, but not its moves (FNV-1a,

@@ -4,9 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use kings_coffer::app::career::NewAchievements;
 use kings_coffer::app::progress::PlayerProgress;
-use kings_coffer::app::session::Intent;
+use kings_coffer::app::session::{Intent, Matches};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::levels::achievements::Achievement;
+use kings_coffer::rules::{Occupant, Record};
 use kings_coffer::store::Store;
 use kings_coffer::store::progress::{PROGRESS, Progress};
 
@@ -77,6 +78,52 @@ fn what_a_match_reaches_is_kept_and_looked_at_once() {
     assert!(unseen(&game).is_empty());
     let progress = game.app.world().resource::<PlayerProgress>();
     assert!(progress.0.achieved("people").is_some());
+}
+
+/// Whether the match on the table would earn a seal if it were won now.
+fn earns_seal(game: &TestApp) -> bool {
+    let world = game.app.world();
+    let kept = world.resource::<Matches>().on_table().expect("a match");
+    let mut progress = world.resource::<PlayerProgress>().0.clone();
+    progress.set_aided(&kept.record)
+}
+
+/// Only a match that is begun here and goes on without help earns a seal, also after a pause.
+#[test]
+fn hints_and_moves_taken_back_and_links_earn_no_seal() {
+    let seats = || vec![Occupant::Person(String::new()), Occupant::Courtier(1)];
+    let of = |seed: u64| Record {
+        seed,
+        ..fresh(seats(), None)
+    };
+    let store = Store::memory();
+    let mut game = TestApp::with_store(store.clone());
+    for (seed, help) in [(1, Intent::Undo), (2, Intent::Hint), (3, Intent::Restart)] {
+        game.open(of(seed));
+        game.play("11-15");
+        game.run_until_idle();
+        assert!(earns_seal(&game), "{help:?}");
+        game.intent(help.clone());
+        game.frames(4);
+        assert!(!earns_seal(&game), "{help:?}");
+    }
+    // One with moves, as a link brings it.
+    game.open(Record {
+        moves: vec!["11-15".to_owned(), "23-19".to_owned()],
+        ..of(4)
+    });
+    assert!(!earns_seal(&game));
+    game.open(of(5));
+    game.play("11-15");
+    game.run_until_idle();
+    game.app.world_mut().write_message(AppExit::Success);
+    game.frames(2);
+    let mut again = TestApp::with_store(store);
+    let matches = again.app.world().resource::<Matches>();
+    let kept = matches.unfinished().find(|kept| kept.record.seed == 5);
+    let record = (*kept.expect("it is kept").record).clone();
+    again.open(record);
+    assert!(earns_seal(&again), "it goes on");
 }
 
 /// The stories that an achievement asks for are those of a gallery.

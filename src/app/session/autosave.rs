@@ -42,6 +42,8 @@ pub struct Matches {
     pub(super) kept: KeptMatches,
     /// Its number.
     on_table: Option<u64>,
+    /// Whether it was saved before it was opened.
+    continued: bool,
     /// Those that were set aside and have been read, by their files.
     pub(super) aside: BTreeMap<String, KeptMatch>,
 }
@@ -61,6 +63,12 @@ impl Matches {
     /// The match on the table, or else the last one that was there. `None` in practice.
     pub fn on_table(&self) -> Option<&KeptMatch> {
         self.kept.get(self.on_table?)
+    }
+
+    /// Whether the match on the table was saved before it was opened: it is neither new nor from
+    /// elsewhere.
+    pub const fn is_continued(&self) -> bool {
+        self.continued
     }
 
     /// The unfinished matches, newest first.
@@ -183,6 +191,7 @@ impl Matches {
     ) -> Option<VersionsDiffer> {
         let known = self.kept.iter().find(|known| is_same(known, &kept));
         let known = known.filter(|_| again).map(|known| known.number);
+        self.continued = known.is_some();
         let friends = again && known.is_none() && is_of_people(&kept.record);
         let all = || self.kept.iter().filter(|_| friends);
         // A friend has sent it back with another move.

@@ -95,6 +95,8 @@ impl GameTally {
         merge_each(&mut self.levels, &other.levels, WinLossDraw::merge);
         merge_each(&mut self.choices, &other.choices, ChoiceTally::merge);
         self.people.merge(&other.people);
+        let sealed = self.sealed.get_or_insert_default();
+        sealed.extend(other.sealed.iter().flatten());
     }
 }
 
@@ -215,6 +217,9 @@ mod tests {
                         moves: vec!["11-15".to_owned(); plies],
                         ..Record::new("draughts", vec![person(), other], seed)
                     };
+                    if plies % 2 == 0 {
+                        out.set_begun(&record);
+                    }
                     let won = |seat| Outcome::win(Seat(seat), Reason::RESIGNED);
                     let outcome = winner.map_or(Outcome::draw(Reason::AGREED), won);
                     out.record_result(

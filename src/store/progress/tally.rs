@@ -1,6 +1,6 @@
 //! The results of matches, by game, level and choice.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,10 @@ pub struct GameTally {
     pub people: PeopleTally,
     /// The matches against courtiers by what the person chose, e.g. `seats=3` or `variant=history`.
     pub choices: BTreeMap<String, ChoiceTally>,
+    /// The levels whose seal was earned; `None` in a file of an earlier version, in which every win
+    /// earned it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) sealed: Option<BTreeSet<u8>>,
 }
 
 /// The matches against courtiers with one choice.
@@ -199,6 +203,17 @@ fn fewest(kept: &mut Option<u32>, plies: u32) {
 }
 
 impl GameTally {
+    /// Whether the seal of this level was earned, see [`Progress`](super::Progress).
+    pub fn is_sealed(&self, level: u8) -> bool {
+        let sealed = self.sealed.as_ref();
+        sealed.is_some_and(|sealed| sealed.contains(&level))
+    }
+
+    /// Records that the seal of this level was earned.
+    pub(super) fn seal(&mut self, level: u8) {
+        self.sealed.get_or_insert_default().insert(level);
+    }
+
     /// All matches against courtiers combined, with the streak over all levels.
     pub fn all_levels(&self) -> WinLossDraw {
         let mut all = WinLossDraw {
@@ -229,6 +244,13 @@ impl GameTally {
         self.people.sane();
         for tally in self.choices.values_mut() {
             tally.won = tally.won.min(tally.played);
+        }
+        let beaten = self.levels.iter().filter(|(_, tally)| tally.won > 0);
+        let beaten: BTreeSet<u8> = beaten.map(|(level, _)| *level).collect();
+        // What is sealed was won.
+        match &mut self.sealed {
+            Some(sealed) => sealed.retain(|level| beaten.contains(level)),
+            None => self.sealed = Some(beaten),
         }
     }
 }
