@@ -438,7 +438,7 @@ impl Thinker<Ambush> for Bold {
                 .any(|piece| piece.spot == Spot::Square(to))
         };
         let meets = |mv: &&Move| matches!(mv, Move::Step(_, to) if taken(*to));
-        let any = || legal.get((request.seed % legal.len().max(1) as u64) as usize);
+        let any = || legal.get((request.seed.get() % legal.len().max(1) as u64) as usize);
         let best = legal.iter().find(meets).or_else(any);
         Thought::of_choice(best.cloned(), legal.len())
     }

@@ -431,8 +431,8 @@ impl Thinker<Barter> for Trader {
         let meld = legal.iter().find(|mv| matches!(mv, Move::Meld(..)));
         let pass = legal
             .iter()
-            .find(|mv| **mv == Move::Pass && !request.seed.is_multiple_of(4));
-        let any = legal.get((request.seed % legal.len().max(1) as u64) as usize);
+            .find(|mv| **mv == Move::Pass && !request.seed.get().is_multiple_of(4));
+        let any = legal.get((request.seed.get() % legal.len().max(1) as u64) as usize);
         Thought::of_choice(meld.or(pass).or(any).cloned(), legal.len())
     }
 }

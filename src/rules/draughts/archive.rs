@@ -216,7 +216,7 @@ fn source_of(game: &PdnGame) -> Option<String> {
 pub fn merge_sources(own: &str, other: &str) -> Option<String> {
     let read = |text: &str| pdn::parse(text).ok()?.pop();
     let (mut out, other) = (read(own)?, read(other)?);
-    let played = |game: &PdnGame| (game.start.clone(), game.moves.clone(), game.result);
+    let played = |game: &PdnGame| (game.start, game.moves.clone(), game.result);
     if played(&out) != played(&other) {
         return None;
     }
