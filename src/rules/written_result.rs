@@ -13,12 +13,18 @@ pub enum Score {
     BothLose,
 }
 
-/// The score of one side, as it is written.
-const FIGURES: [(&str, u8); 7] = [
+/// The score of one side, as it is written, the longer forms first.
+const FIGURES: [(&str, u8); 13] = [
     ("1/2", HALF),
+    ("1⁄2", HALF),
     ("½", HALF),
     ("0.5", HALF),
     ("0,5", HALF),
+    (".5", HALF),
+    ("1.0", 1),
+    ("1,0", 1),
+    ("0.0", 0),
+    ("0,0", 0),
     ("0", 0),
     ("1", 1),
     ("2", 2),
@@ -30,7 +36,7 @@ const HALF: u8 = u8::MAX;
 const SIGNS: [char; 7] = ['-', '–', '—', '−', '‐', '‑', ':'];
 
 /// A result in figures at the beginning of a text, and its length in bytes: `1-0`, `2 - 0`, `1:1`,
-/// `½-½`, `1/2`.
+/// `½-½`, `0,5 : 0,5`, `1.0-0.0`, `1/2`.
 #[must_use]
 pub fn figures(text: &str) -> Option<(Score, usize)> {
     let (first, rest) = figure(text)?;
@@ -93,6 +99,25 @@ pub enum Cause {
     OutOfTime,
 }
 
+impl Cause {
+    /// The cause in the value of a `Termination` tag, such as “Time forfeit”; `None` for all others
+    /// that programs write (“Normal”, “Abandoned”, “Rules infraction”, “Adjudication”): they say no
+    /// more than who has won.
+    #[must_use]
+    pub fn of_termination(value: &str) -> Option<Self> {
+        let words = value.split(|c: char| !c.is_alphanumeric());
+        let mut cause = None;
+        for word in words.take(MOST_WORDS) {
+            match meaning(word) {
+                Some(Meaning::Time) => return Some(Self::OutOfTime),
+                Some(Meaning::Resigns) => cause = Some(Self::Resigned),
+                _ => {}
+            }
+        }
+        cause
+    }
+}
+
 /// The end of a game in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EndingWords {
@@ -126,7 +151,7 @@ fn meaning(word: &str) -> Option<Meaning> {
         "loses" | "lost" | "forfeits" | "forfeited" => Meaning::Loses,
         "resign" | "resigns" | "resigned" | "resignation" | "resigning" => Meaning::Resigns,
         "draw" | "drawn" | "drew" | "tie" | "tied" | "remis" => Meaning::Draw,
-        "time" | "clock" | "timeout" | "oversteps" | "overstepped" => Meaning::Time,
+        "time" | "clock" | "timeout" | "flag" | "oversteps" | "overstepped" => Meaning::Time,
         "the" | "game" | "is" | "was" | "a" | "by" | "on" | "in" | "of" | "and" | "has"
         | "have" | "agreed" | "agreement" | "mutual" | "consent" | "here" | "limit" | "out"
         | "ran" | "runs" | "after" | "adjudicated" | "adjudication" | "forfeit" | "now" => {
@@ -232,6 +257,58 @@ mod tests {
     const WORDS: [&str; 12] = [
         "white", "black", "resigns", "wins", "the", "a", "so", ",", "-", "1", "\n", "drawn",
     ];
+
+    #[test]
+    fn results_in_every_form_are_read() {
+        use Score::{BothLose, Draw, FirstWins, SecondWins};
+        for (text, score) in [
+            ("1-0", FirstWins),
+            ("2 : 0", FirstWins),
+            ("1.0-0.0", FirstWins),
+            ("1,0 : 0,0", FirstWins),
+            ("0–1", SecondWins),
+            ("0.0 - 1.0", SecondWins),
+            ("0.5-0.5", Draw),
+            ("0,5-0,5", Draw),
+            ("0.5 - 0.5", Draw),
+            (".5-.5", Draw),
+            ("½ : ½", Draw),
+            ("½–½", Draw),
+            ("1⁄2-1⁄2", Draw),
+            ("1/2 - 1/2", Draw),
+            ("½", Draw),
+            ("0:0", BothLose),
+        ] {
+            assert_eq!(figures(text), Some((score, text.len())), "{text}");
+        }
+        for text in [
+            "1-5", "1.", "1.5-9", ".5-9", "0.5-1", "1.11-15", "1-0-1", "0.55",
+        ] {
+            assert_eq!(figures(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_termination_tells_the_cause_or_nothing() {
+        for (value, cause) in [
+            ("Time forfeit", Some(Cause::OutOfTime)),
+            ("time forfeit", Some(Cause::OutOfTime)),
+            ("Ann won on time", Some(Cause::OutOfTime)),
+            ("Timeout", Some(Cause::OutOfTime)),
+            ("Bob won by resignation", Some(Cause::Resigned)),
+            ("Normal", None),
+            ("Abandoned", None),
+            ("abandoned", None),
+            ("Rules infraction", None),
+            ("Unterminated", None),
+            ("adjudication", None),
+            ("death", None),
+            ("emergency", None),
+            ("", None),
+        ] {
+            assert_eq!(Cause::of_termination(value), cause, "{value}");
+        }
+    }
 
     /// Asking only where an ending may begin finds the same as asking at every word.
     #[test]

@@ -144,6 +144,9 @@ fn gone_on_with(
     opened
         .notes
         .retain(|note| note.after < plies || !note.tells_ending());
+    opened
+        .tags
+        .retain(|(tag, _)| !tag.eq_ignore_ascii_case(pdn::TERMINATION));
     opened.notes.extend(own.notes);
     opened.moves.extend(own.moves.into_iter().skip(plies));
     opened.result = own.result;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::fmt::Write as _;
 
 use super::error::{PdnError, TextPosition};
-use super::lexer::Scanner;
+use super::lexer::{Scanner, is_space};
 use super::moves::no_such_square;
 use crate::texts::excerpt;
 
@@ -78,6 +78,13 @@ impl fmt::Display for Fen {
 /// The bit of a square, 1 to 32.
 fn bit(square: u8) -> u32 {
     1 << (square - 1)
+}
+
+/// A line that is a position and nothing else.
+pub(super) fn fen_line(line: &str) -> Option<Fen> {
+    let line = line.trim_matches(|c: char| is_space(c) || c == '"');
+    let (side, _) = line.split_once(':')?;
+    (side.trim_end().len() == 1).then(|| parse_fen(line).ok())?
 }
 
 /// Reads a position, such as `B:W21-32:B1-12` or `W:W22,K30:B3,K5.`
@@ -176,11 +183,11 @@ impl Lists {
     }
 }
 
-/// Reads `B` (true) or `W` (false).
+/// Reads `B`, or `R` where the dark side is called red (true), or `W` (false).
 fn side(scanner: &mut Scanner<'_>, key: &'static str) -> Result<bool, PdnError> {
     let place = scanner.place;
     match scanner.bump() {
-        Some('B' | 'b') => Ok(true),
+        Some('B' | 'b' | 'R' | 'r') => Ok(true),
         Some('W' | 'w') => Ok(false),
         _ => Err(place.error(key, "")),
     }

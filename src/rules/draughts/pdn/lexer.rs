@@ -309,6 +309,13 @@ pub(super) fn begins_tag(line: &str) -> bool {
         && after.trim_start_matches([' ', '\t']).starts_with(is_quote)
 }
 
+/// The name of the tag that begins here.
+pub(super) fn tag_name(tag: &str) -> &str {
+    let name = tag.trim_start_matches(['[', ' ', '\t']);
+    let end = name.find(|c| !is_tag_character(c));
+    &name[..end.unwrap_or(name.len())]
+}
+
 /// A comment on one line: single spaces, no control characters, braces in pairs.
 pub(super) fn in_one_line(text: &str) -> String {
     let mut out = OneLine::default();

@@ -21,13 +21,17 @@
 //!   others, as in `W:W22:B14,18:X14`.
 //! - **Tags.** `GameType`, `Result`, `SetUp` and `FEN` are not in [`PdnGame::tags`]: they are
 //!   derived from its other fields, and [`write()`] generates them. All other tags keep their
-//!   order. Names are read in any case and written in the usual one.
+//!   order. Names are read in any case and written in the usual one; `Red` is read as `Black`.
 //! - **Notes.** Comments, variations and `$3` are kept in [`PdnGame::notes`], with white space made
 //!   single spaces; `!` and `?` become `$1` to `$6`.
 //! - **Leniency.** Read, but never written: `:` for `x`, leading zeros, `%` lines, `(?)`, `+`, `,`,
 //!   a `*` right after a move that is followed by more moves ("forced"), move numbers without a
-//!   full stop, and text before, between and after games. A number `1.` after at least two moves
-//!   begins another game.
+//!   full stop, blanks around the sign of a move (`11 - 15`), and text before, between and after
+//!   games. A number `1.` after at least two moves begins another game.
+//! - **Lists.** A position on a line of its own is a game from it. In a section that has a position,
+//!   a second `FEN`, `SetUp` or `Event` on another line begins another game; so does any usual tag
+//!   for the second time after an empty line. Of a text of moves without numbers each line is a game
+//!   of its own if all of them begin as games do and cannot follow one another.
 //! - **Bad games.** [`PdnGames`] reports a game that cannot be read and goes on at the next tag
 //!   section, or at a line that begins with `1.` after an empty one.
 
@@ -35,6 +39,7 @@ mod collection;
 mod error;
 mod fen;
 mod lexer;
+mod lines;
 mod moves;
 mod reader;
 mod result;
@@ -52,6 +57,9 @@ pub use self::reader::{FoundGame, PdnGames, SkippedGame};
 pub use self::result::PdnResult;
 pub use self::writer::write;
 use crate::rules::written_result::{Cause, EndingWords};
+
+/// The tag for how a game ended, such as “Time forfeit” or “Normal”.
+pub(super) const TERMINATION: &str = "Termination";
 
 /// The longest text accepted, in bytes; a game takes about 500.
 pub const MAX_TEXT: usize = 16 << 20;
@@ -115,11 +123,16 @@ impl PdnGame {
             .map(|(_, text)| text.as_str())
     }
 
-    /// Whether the file says in words that the loser ran out of time.
+    /// Whether the file says that the loser ran out of time: in words after the moves or, if they
+    /// say nothing of it, in the tag `Termination`.
     pub fn ended_on_time(&self) -> bool {
-        self.closing_words().is_some_and(|words| {
-            PdnResult::of_words(words) == self.result && words.cause == Some(Cause::OutOfTime)
-        })
+        let said = self.closing_words();
+        let said = said.filter(|words| PdnResult::of_words(*words) == self.result);
+        let cause = match said.and_then(|words| words.cause) {
+            None => self.tag(TERMINATION).and_then(Cause::of_termination),
+            said => said,
+        };
+        cause == Some(Cause::OutOfTime)
     }
 
     /// What the comments after the last move say of the end, if one of them says nothing else.

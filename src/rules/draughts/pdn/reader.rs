@@ -1,13 +1,15 @@
 //! The reader: finds the games in a text, one after another.
 
 use super::error::{PdnError, TextPosition};
-use super::lexer::{Scanner, begins_tag, in_one_line, is_space};
+use super::fen::fen_line;
+use super::lexer::{Scanner, begins_tag, in_one_line, is_space, tag_name};
+use super::lines::are_games;
 use super::moves::{HUFF, huffed, looks_like_move, move_at, plain};
 use super::result::PdnResult;
 use super::tags::Tags;
 use super::words::{
     ENDS_OF_WORDS, Number, begins_game, ends_no_word, is_first, is_prose_number, move_number,
-    moves_follow, names_tag, with_colon,
+    moves_follow, names_tag, spaced_move, with_colon,
 };
 use super::{MAX_TEXT, Note, NoteKind, PdnGame};
 use crate::rules::written_result::{Cause, Colour, EndingWords, figures, phrase};
@@ -61,6 +63,8 @@ pub struct PdnGames<'a> {
     /// Whether a move follows in the paragraph, as long as more bytes than these are left: otherwise
     /// each of many lines would search the others again.
     moves_follow: (bool, usize),
+    /// Whether each line is a game.
+    lines: bool,
     done: bool,
 }
 
@@ -163,6 +167,7 @@ impl<'a> PdnGames<'a> {
             number: 0,
             breaks: 1,
             moves_follow: (false, usize::MAX),
+            lines: are_games(text),
             done: false,
         }
     }
@@ -175,9 +180,16 @@ impl<'a> PdnGames<'a> {
 
     /// Reads one word, tag, comment or variation.
     fn step(&mut self) -> Result<ReaderStep, PdnError> {
-        self.breaks += self.scanner.skip_space();
+        let breaks = self.scanner.skip_space();
+        self.breaks += breaks;
         let stage = self.draft.stage;
         let place = self.scanner.place;
+        if self.lines && breaks > 0 && stage == ReaderStage::Moves {
+            return Ok(ReaderStep::Game);
+        }
+        if let Some(step) = self.position_line(place) {
+            return Ok(step);
+        }
         let Some(c) = self.scanner.peek() else {
             self.done = true;
             let any = stage != ReaderStage::Before;
@@ -222,7 +234,7 @@ impl<'a> PdnGames<'a> {
             '!' | '?' => self.marks(),
             '/' => return Err(place.error("pdn-set_up_inside", "")),
             ')' | ']' | '}' | '"' => return Err(place.error("pdn-stray", c)),
-            _ if ENDS_OF_WORDS.contains(c) => {
+            _ if ENDS_OF_WORDS.contains(c) && figures(self.scanner.rest).is_none() => {
                 self.scanner.bump();
             }
             _ => return self.word(place),
@@ -238,7 +250,15 @@ impl<'a> PdnGames<'a> {
             self.skip_prose();
             return Ok(ReaderStep::GoOn);
         }
-        if matches!(self.draft.stage, ReaderStage::Moves | ReaderStage::Over) {
+        let another = match self.draft.stage {
+            ReaderStage::Before => false,
+            ReaderStage::Tags => {
+                let tags = &self.draft.tags;
+                tags.are_before(tag_name(rest), place.line, self.breaks > 1)
+            }
+            ReaderStage::Moves | ReaderStage::Over => true,
+        };
+        if another {
             return Ok(ReaderStep::Game);
         }
         self.draft.begin(ReaderStage::Tags, place);
@@ -246,6 +266,26 @@ impl<'a> PdnGames<'a> {
         self.draft.tags.add(name, value, inside)?;
         self.breaks = 0;
         Ok(ReaderStep::GoOn)
+    }
+
+    /// Begins a game from the position of a line that is nothing else.
+    fn position_line(&mut self, place: TextPosition) -> Option<ReaderStep> {
+        let rest = self.scanner.rest;
+        if self.breaks == 0 || !rest.starts_with(['"', 'B', 'W', 'R', 'b', 'w', 'r']) {
+            return None;
+        }
+        let end = rest.find(['\n', '\r']).unwrap_or(rest.len());
+        let fen = fen_line(&rest[..end])?;
+        match self.draft.stage {
+            ReaderStage::Moves | ReaderStage::Over => return Some(ReaderStep::Game),
+            ReaderStage::Tags if self.draft.tags.has_position() => return Some(ReaderStep::Game),
+            ReaderStage::Before | ReaderStage::Tags => {}
+        }
+        self.draft.begin(ReaderStage::Tags, place);
+        self.draft.tags.set_position(fen, place);
+        self.scanner.take(end);
+        self.breaks = 0;
+        Some(ReaderStep::GoOn)
     }
 
     /// Reads `!`, `?` and the like after a move.
@@ -296,6 +336,12 @@ impl<'a> PdnGames<'a> {
         if let Some((score, length)) = figures(rest) {
             self.scanner.take(length);
             self.close(PdnResult::of_score(score, self.draft.tags.white_begins));
+            return Ok(ReaderStep::GoOn);
+        }
+        if let Some(length) = spaced_move(rest) {
+            let word = self.scanner.take(length).chars();
+            let text: String = word.filter(|c| !is_space(*c)).map(plain).collect();
+            self.play(text, place)?;
             return Ok(ReaderStep::GoOn);
         }
         let word = self.scanner.clone().take_while(ends_no_word);
@@ -478,13 +524,18 @@ impl<'a> PdnGames<'a> {
         self.scanner.begin_game();
         self.number += 1;
         self.breaks = 1;
-        if in_tags {
+        if self.lines {
+            self.scanner.take_line();
+        } else if in_tags {
             self.scanner.take_line();
             self.skip_lines(|line, _| !line.starts_with('[') && !line.is_empty());
         } else if self.scanner.place.column > 1 || !begins_tag(self.scanner.rest) {
             self.scanner.take_line();
         }
-        self.skip_lines(|line, after_empty| begins_tag(line) || (after_empty && is_first(line)));
+        let of_lines = self.lines;
+        self.skip_lines(|line, after_empty| {
+            of_lines && !line.is_empty() || begins_tag(line) || (after_empty && is_first(line))
+        });
         SkippedGame {
             number: self.number,
             error,

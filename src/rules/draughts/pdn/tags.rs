@@ -34,8 +34,14 @@ const NAMES: [&str; 22] = [
     "Comment",
 ];
 
+/// The tag for the player of the dark pieces where they are called red.
+const RED: &str = "Red";
+
 /// The usual spelling of a known name; `None` for any other.
 pub(super) fn known_name(name: &str) -> Option<&'static str> {
+    if name.eq_ignore_ascii_case(RED) {
+        return Some("Black");
+    }
     NAMES
         .into_iter()
         .find(|known| known.eq_ignore_ascii_case(name))
@@ -60,6 +66,8 @@ const OTHER_GAMES: [(u16, &[&str], &str); 13] = [
 ];
 /// Beginnings of the names of English draughts.
 const ENGLISH_NAMES: [&str; 5] = ["english", "british", "american", "checkers", "draughts"];
+/// The tags that begin another game of a list of positions.
+const LIST_TAGS: [&str; 3] = ["Event", "SetUp", "FEN"];
 /// The number of English draughts in `GameType`.
 const ENGLISH: u16 = 21;
 
@@ -70,6 +78,9 @@ pub(super) struct Tags {
     pub others: Vec<(String, String)>,
     /// Whether `GameType` says that White begins: then White's figure in a result comes first.
     pub white_begins: bool,
+    /// The usual ones among all tags, and the line of the last tag.
+    known: Vec<&'static str>,
+    line: usize,
     result: String,
     set_up: Option<(bool, TextPosition)>,
     fen: Option<(Fen, TextPosition)>,
@@ -83,7 +94,12 @@ impl Tags {
         value: String,
         place: TextPosition,
     ) -> Result<(), PdnError> {
-        let name = known_name(&name).map_or(name, str::to_owned);
+        let known = known_name(&name);
+        if let Some(known) = known.filter(|name| !self.known.contains(name)) {
+            self.known.push(known);
+        }
+        self.line = place.line;
+        let name = known.map_or(name, str::to_owned);
         match name.as_str() {
             "GameType" => {
                 english(&value, place)?;
@@ -110,6 +126,26 @@ impl Tags {
             }
         }
         Ok(())
+    }
+
+    /// Sets the position from a line without a tag.
+    pub fn set_position(&mut self, fen: Fen, place: TextPosition) {
+        self.known.push("FEN");
+        self.line = place.line;
+        self.fen = Some((fen, place));
+    }
+
+    /// Whether they have a position.
+    pub const fn has_position(&self) -> bool {
+        self.fen.is_some()
+    }
+
+    /// Whether a tag of this name, on this line, is the first of another game: see “Lists” in the
+    /// module documentation.
+    pub fn are_before(&self, name: &str, line: usize, after_empty: bool) -> bool {
+        let begins = |name| self.fen.is_some() && LIST_TAGS.contains(&name);
+        let known = known_name(name).filter(|name| self.known.contains(name));
+        line > self.line && known.is_some_and(|name| after_empty || begins(name))
     }
 
     /// The result in the tag of this name.

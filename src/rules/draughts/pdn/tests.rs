@@ -166,7 +166,6 @@ fn faults_name_their_place_and_reason() {
         ("1. 11-15 1115", (1, 10, "pdn-not_a_move")),
         ("1. 11-15 11-15-18", (1, 10, "pdn-not_a_move")),
         ("1. 11-15 11x15-18", (1, 10, "pdn-not_a_move")),
-        ("1. 11-15 11- 15", (1, 10, "pdn-not_a_move")),
         ("1. 11-15 x15 8-11", (1, 10, "pdn-not_a_move")),
         ("11-33", (1, 1, "pdn-square_international")),
         ("11-60", (1, 1, "pdn-square_canadian")),

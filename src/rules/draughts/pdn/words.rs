@@ -31,6 +31,48 @@ pub(super) struct Number {
     pub first: bool,
 }
 
+/// The most bytes of a move with blanks around its signs, up to its last square.
+const LONGEST_SPACED: usize = 80;
+/// The blanks on a line.
+const BLANKS: [char; 2] = [' ', '\t'];
+
+/// The length of a move with blanks around its signs at the beginning of a text, such as `11 - 15`.
+pub(super) fn spaced_move(text: &str) -> Option<usize> {
+    let square = |text: &str| {
+        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+        (1..=2).contains(&digits).then_some(digits)
+    };
+    let mut end = square(text)?;
+    let (mut sign, mut spaced) = (None, false);
+    // A dash has one square after it, other signs may have many.
+    while sign != Some('-') && end < LONGEST_SPACED {
+        let rest = &text[end..];
+        let at_sign = rest.trim_start_matches(BLANKS);
+        let mut after = at_sign.chars();
+        let Some(found) = after.next().map(plain) else {
+            break;
+        };
+        if !matches!(found, '-' | 'x') || sign.is_some_and(|sign| sign != found) {
+            break;
+        }
+        let next = after.as_str().trim_start_matches(BLANKS);
+        let Some(digits) = square(next) else { break };
+        spaced |= at_sign.len() < rest.len() || next.len() < after.as_str().len();
+        sign = Some(found);
+        end = text.len() - next.len() + digits;
+    }
+    (spaced && !text[end..].starts_with(ends_no_word)).then_some(end)
+}
+
+/// The marks after the digits of a move number, with blanks before them: their length.
+fn spaced_mark(rest: &str) -> Option<usize> {
+    let mark = rest.trim_start_matches(BLANKS);
+    let after = mark.strip_prefix(['.', ':', ')'])?;
+    let next = after.trim_start_matches(is_space);
+    let ends = !after.starts_with('.') && looks_like_move(&first_word(next));
+    (mark.len() < rest.len() && ends).then_some(rest.len() - after.len())
+}
+
 /// A move number at the beginning of a text: digits with a full stop, a parenthesis or a colon, or,
 /// as in old files, without any, if a move or the end of the game follows.
 pub(super) fn move_number(text: &str) -> Option<Number> {
@@ -49,7 +91,12 @@ pub(super) fn move_number(text: &str) -> Option<Number> {
         })
     };
     if dots > 0 {
-        return number(digits + dots, dots);
+        // It may be half a point.
+        let half = || figures(text).is_some();
+        return (dots > 1 || !half()).then(|| number(digits + dots, dots))?;
+    }
+    if let Some(mark) = spaced_mark(rest) {
+        return number(digits + mark, 1);
     }
     if let Some(after) = rest.strip_prefix([')', ':'])
         && (rest.starts_with(')') || after.starts_with(is_space))
@@ -61,8 +108,8 @@ pub(super) fn move_number(text: &str) -> Option<Number> {
         return None;
     }
     let ends = next.starts_with('*') || figures(next).is_some();
-    (ends || next.starts_with("...") || looks_like_move(&first_word(next)))
-        .then(|| number(digits, usize::from(first)))?
+    let is_move = || looks_like_move(&first_word(next)) || spaced_move(next).is_some();
+    (ends || next.starts_with("...") || is_move()).then(|| number(digits, usize::from(first)))?
 }
 
 /// Whether a text begins with a move or a move number that belongs to a game: the first of text that
@@ -75,8 +122,9 @@ pub(super) fn begins_game(text: &str) -> bool {
     if figures(text).is_some() || !is_move(text) {
         return false;
     }
-    let next = text
-        .trim_start_matches(ends_no_word)
+    let word = || text.trim_start_matches(ends_no_word);
+    let next = spaced_move(text)
+        .map_or_else(word, |length| &text[length..])
         .trim_start_matches([' ', '\t', '!', '?', ',', '+', '#']);
     next.is_empty()
         || next.starts_with(|c: char| c == '\n' || c == '\r' || ENDS_OF_WORDS.contains(c))
@@ -90,6 +138,7 @@ pub(super) fn begins_game(text: &str) -> bool {
 fn is_move(text: &str) -> bool {
     let word = first_word(text);
     looks_like_move(&word)
+        || spaced_move(text).is_some()
         || huffed(&word).is_some()
         || word.eq_ignore_ascii_case(HUFF)
         || with_colon(text)
@@ -123,9 +172,10 @@ pub(super) fn is_first(line: &str) -> bool {
 pub(super) fn moves_follow(text: &str) -> (bool, usize) {
     let in_line = |line: &str| {
         let mut words = line.split(|c: char| !ends_no_word(c));
-        words.any(|word| {
+        let in_words = words.any(|word| {
             word.starts_with(|c: char| c.is_ascii_digit()) && looks_like_move(&first_word(word))
-        })
+        });
+        in_words || has_spaced_sign(line)
     };
     // An empty part may be the middle of a line end of two characters.
     let (mut empty, mut before) = (0, 0);
@@ -140,6 +190,17 @@ pub(super) fn moves_follow(text: &str) -> (bool, usize) {
         before += line.len() + 1;
     }
     (false, text.len())
+}
+
+/// Whether a sign with blanks around it stands between digits, as in `11 - 15`.
+fn has_spaced_sign(line: &str) -> bool {
+    let mut signs = line.match_indices(|c| matches!(plain(c), '-' | 'x'));
+    signs.any(|(at, sign)| {
+        let before = line[..at].trim_end_matches(BLANKS);
+        let after = line[at + sign.len()..].trim_start_matches(BLANKS);
+        let digit = |c: char| c.is_ascii_digit();
+        before.ends_with(digit) && after.starts_with(digit)
+    })
 }
 
 /// Whether a text begins with `[` and the name of a known tag: a damaged tag, not other text.
