@@ -61,6 +61,7 @@ mod long_matches;
 mod match_app;
 #[cfg(feature = "app")]
 mod mill_app;
+mod mill_cases;
 #[cfg(feature = "app")]
 mod nothing_lost;
 #[cfg(feature = "app")]

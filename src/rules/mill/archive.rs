@@ -2,32 +2,43 @@
 //! result, as in chess.
 //!
 //! Points are named `d6`, or numbered from 1 to 24 row by row from a7, as on PlayOK. A removal is
-//! attached to its move, `d6xg4`, or follows it, `d6 xg4`. Comments, variations and marks are
-//! skipped. White begins, so `1-0` is a win of White's.
+//! attached to its move, `d6xg4`, or follows it, `d6 xg4`. Numbers of moves are written `1.`, `1)`,
+//! `1:`, `1 .` or without any mark. Comments, variations and marks are skipped. White begins, so
+//! `1-0` is a win of White's.
+//!
+//! A text without tags and numbers is a list of games, one a line, if its lines begin by placing a
+//! man and cannot follow one another. A section of tags with a position is a game of its own if
+//! another position, or another event, follows it.
 
+mod lines;
+mod tokens;
+mod turns;
+mod words;
+
+use self::tokens::{Token, Tokens};
+use self::turns::Turns;
 use super::board::Point;
 use super::sanmill::{Position, fen, read_fen};
 use super::{CEYLON, MIXED, Mill, NINE, REMOVAL};
-use crate::rules::draughts::pdn::plain;
-use crate::rules::written_result::{Cause, Colour, EndingWords, Score, ending_phrase, figures};
+use crate::rules::written_result::{Cause, Colour, EndingWords, Score, figures};
 use crate::rules::{
     Ending, Game, Match, MatchError, Occupant, Record, Refusal, Seat, Setup, SetupError,
 };
 use crate::texts;
 
-/// The points in the order of their numbers, row by row from a7.
-const NUMBERED: [&str; 24] = [
-    "a7", "d7", "g7", "b6", "d6", "f6", "c5", "d5", "e5", "a4", "b4", "c4", "e4", "f4", "g4", "c3",
-    "d3", "e3", "b2", "d2", "f2", "a1", "d1", "g1",
-];
 /// The tag for the game.
 const VARIANT_TAG: &str = "Variant";
 /// Words in its value, and the variants that they mean.
-const VARIANT_WORDS: [(&str, &str); 4] = [
+const VARIANT_WORDS: [(&str, &str); 5] = [
     ("mixed", MIXED),
     ("ceylon", CEYLON),
     ("nine", NINE),
     ("9", NINE),
+    ("gasser", NINE),
+];
+/// Words in its value that name a mill game and nothing else.
+const MILL_WORDS: [&str; 9] = [
+    "mill", "morris", "merel", "ceylon", "mühle", "muehle", "molen", "moulin", "molino",
 ];
 /// Values of the tag, in lower case, that leave the variant open.
 const UNNAMED: [&str; 5] = ["", "?", "mill", "merels", "morris"];
@@ -36,9 +47,14 @@ const REMOVAL_TAG: (&str, &str) = ("Removal", "optional");
 /// Words in the tags for the place and the event that stand for programs with one mill game only.
 const ONE_GAME: [&str; 3] = ["playok", "kurnik", "sanmill"];
 /// The number of the game in the tag `GameType` on PlayOK.
-const PLAYOK_TYPE: &str = "70";
-/// The longest move that is read, in bytes.
-const LONGEST_MOVE: usize = 32;
+const PLAYOK_TYPE: u16 = 70;
+/// The tag for how a game ended, and its value if somebody's time was up.
+const TERMINATION_TAG: (&str, &str) = ("Termination", "Time forfeit");
+/// The tag for the position, and those that begin another game of a list of positions.
+const POSITION_TAG: &str = "FEN";
+const LIST_TAGS: [&str; 3] = ["Event", "SetUp", POSITION_TAG];
+/// The words at the beginning of a text that tell whether it may be a record: a number and a move.
+const FIRST_WORDS: usize = 3;
 /// Who has the white men and begins, and who has the black ones.
 const WHITE: Seat = Seat(0);
 const BLACK: Seat = Seat(1);
@@ -61,131 +77,6 @@ pub struct MillGame {
     by_number: bool,
 }
 
-/// A part of a text.
-enum Token<'a> {
-    Tag(&'a str, &'a str),
-    Word(&'a str),
-    /// Words of the trade that tell how the game ended.
-    Ending(&'a str),
-}
-
-/// A text that tells how a game ended, and nothing else.
-fn ending(text: &str) -> Option<Token<'_>> {
-    let words = EndingWords::read(text, Some(Colour::White));
-    words.map(|_| Token::Ending(text))
-}
-
-/// The tags and words of a text, without other comments, variations and marks.
-struct Tokens<'a> {
-    /// What is still to be read.
-    rest: &'a str,
-    /// No words of the trade begin while more bytes than these are left.
-    no_ending: usize,
-}
-
-impl<'a> Tokens<'a> {
-    fn new(text: &'a str) -> Self {
-        Self {
-            rest: text,
-            no_ending: text.len(),
-        }
-    }
-
-    /// Takes the text up to this byte, and what is left after so many more.
-    fn take(&mut self, end: usize, after: usize) -> &'a str {
-        let taken = self.rest.get(..end).unwrap_or(self.rest);
-        self.rest = self.rest.get(end + after..).unwrap_or("");
-        taken
-    }
-
-    /// The words of the trade that begin here, if they tell an ending.
-    fn ending(&mut self) -> Option<Token<'a>> {
-        let left = self.rest.len();
-        if left > self.no_ending {
-            return None;
-        }
-        match ending_phrase(self.rest, Some(Colour::White)) {
-            Ok(phrase) => Some(Token::Ending(self.take(phrase.len(), 0))),
-            Err(searched) => {
-                self.no_ending = left - searched;
-                None
-            }
-        }
-    }
-
-    /// Skips to the end of the variation that begins here.
-    fn skip_variation(&mut self) {
-        let mut depth = 0_usize;
-        let end = self.rest.find(|c| {
-            match c {
-                '(' => depth += 1,
-                ')' => depth -= 1,
-                _ => {}
-            }
-            depth == 0
-        });
-        self.take(end.unwrap_or(self.rest.len()), 1);
-    }
-
-    /// The tag that begins here; `None` if it is none.
-    fn tag(&mut self) -> Option<Token<'a>> {
-        let mut quoted = false;
-        // Its value may have a bracket, but no line break.
-        let ends = |c: char| {
-            quoted ^= c == '"';
-            matches!(c, '\n' | '\r') || c == ']' && !quoted
-        };
-        let end = self.rest.find(ends).unwrap_or(self.rest.len());
-        let after = self.rest.get(end..);
-        let closed = after.is_some_and(|after| after.starts_with(']'));
-        let inside = self.take(end, 1);
-        let inside = inside.strip_prefix('[').filter(|_| closed)?.trim();
-        let (name, value) = inside.split_once(char::is_whitespace)?;
-        let value = value.trim();
-        let value = value.strip_prefix('"').unwrap_or(value);
-        Some(Token::Tag(name, value.strip_suffix('"').unwrap_or(value)))
-    }
-}
-
-impl<'a> Iterator for Tokens<'a> {
-    type Item = Token<'a>;
-
-    fn next(&mut self) -> Option<Token<'a>> {
-        loop {
-            self.rest = self
-                .rest
-                .trim_start_matches(|c: char| c.is_whitespace() || c == ')');
-            match self.rest.chars().next()? {
-                '[' => {
-                    if let Some(tag) = self.tag() {
-                        return Some(tag);
-                    }
-                }
-                '{' => {
-                    let end = self.rest.find('}').unwrap_or(self.rest.len());
-                    let comment = self.take(end, 1);
-                    if let Some(ending) = comment.strip_prefix('{').and_then(ending) {
-                        return Some(ending);
-                    }
-                }
-                ';' | '%' => {
-                    let end = self.rest.find('\n').unwrap_or(self.rest.len());
-                    self.take(end, 1);
-                }
-                '(' => self.skip_variation(),
-                _ => {
-                    if let Some(ending) = self.ending() {
-                        return Some(ending);
-                    }
-                    let ends = |c: char| c.is_whitespace() || "[{();".contains(c);
-                    let end = self.rest.find(ends).unwrap_or(self.rest.len());
-                    return Some(Token::Word(self.take(end, 0)));
-                }
-            }
-        }
-    }
-}
-
 /// The games of a text, one after another: a new one begins with tags after moves, or with anything
 /// after a result.
 pub struct MillGames<'a> {
@@ -205,35 +96,56 @@ impl<'a> MillGames<'a> {
     /// The number of bytes not yet read, for a progress bar.
     #[must_use]
     pub fn remaining(&self) -> usize {
-        self.tokens.rest.len()
+        self.tokens.remaining()
     }
 }
 
 impl MillGames<'_> {
-    /// The next game as far as this move, counted from 1.
+    /// The next game as far as this word of its moves, counted from 1.
     fn read(&mut self, last: usize) -> Option<MillGame> {
-        let mut game = MillGame::default();
-        let mut any = false;
-        while game.moves.len() < last
+        let (mut game, mut turns) = (MillGame::default(), Turns::default());
+        let (mut any, mut has_position) = (false, false);
+        while turns.len() < last
             && let Some(token) = self.next.take()
         {
             let ended = game.result.is_some();
+            let begins_another = match &token {
+                Token::Tag(name, _) => {
+                    let listed = || has_position && game.is_before(name);
+                    ended || turns.len() > 0 || listed()
+                }
+                Token::Word(_) => ended,
+                Token::LineEnd => any,
+                Token::Result(_) | Token::Ending(_) => false,
+            };
+            if begins_another {
+                self.next = match token {
+                    Token::LineEnd => self.tokens.next(),
+                    other => Some(other),
+                };
+                break;
+            }
+            any |= !matches!(token, Token::LineEnd);
             match token {
-                Token::Tag(..) if ended || !game.moves.is_empty() => {
-                    self.next = Some(token);
-                    break;
+                Token::Tag(name, value) => {
+                    has_position |= name.eq_ignore_ascii_case(POSITION_TAG);
+                    game.tags.push((name.to_owned(), value.to_owned()));
                 }
-                Token::Word(_) if ended => {
-                    self.next = Some(token);
-                    break;
+                Token::Word(word) if word.starts_with('$') => {}
+                Token::Word(word) if turns.add(word) => {
+                    // Whatever was said before a move was not the end.
+                    game.ending = None;
                 }
-                Token::Tag(name, value) => game.tags.push((name.to_owned(), value.to_owned())),
-                Token::Word(word) => game.add(word),
+                Token::Word(_) | Token::LineEnd => {}
+                Token::Result(result) => game.result = Some(result),
                 Token::Ending(words) => game.ending = Some(words.to_owned()),
             }
-            any = true;
             self.next = self.tokens.next();
         }
+        let played = turns.finish();
+        game.moves = played.moves;
+        game.numbered = played.numbered;
+        game.by_number = played.by_number;
         any.then_some(game)
     }
 }
@@ -246,85 +158,7 @@ impl Iterator for MillGames<'_> {
     }
 }
 
-/// A result in figures, or the star of an unfinished game.
-fn result(word: &str) -> Option<Option<Score>> {
-    if word == "*" {
-        return Some(None);
-    }
-    let (score, length) = figures(word)?;
-    (length == word.len()).then_some(Some(score))
-}
-
-/// A point by its name or its number, and whether it is a number.
-fn point(text: &str) -> Option<(Point, bool)> {
-    if let Some(point) = Point::named(text) {
-        return Some((point, false));
-    }
-    let plain = !text.is_empty() && text.len() <= 2 && text.bytes().all(|b| b.is_ascii_digit());
-    let number: usize = plain.then(|| text.parse().ok())??;
-    let name = NUMBERED.get(number.checked_sub(1)?)?;
-    Some((Point::named(name)?, true))
-}
-
-/// A move in our notation, and whether it has numbers; `None` if it is none. A removal on its own
-/// begins with `x`.
-fn rewritten(word: &str) -> Option<(String, bool)> {
-    if word.len() > LONGEST_MOVE {
-        return None;
-    }
-    let plain: String = word.chars().map(plain).collect();
-    let plain = plain.to_ascii_lowercase();
-    let mut out = String::new();
-    let mut numbers = false;
-    let mut rest = plain.as_str();
-    loop {
-        if let Some(after) = rest.strip_prefix(['x', '-']) {
-            out.push_str(&rest[..rest.len() - after.len()]);
-            rest = after;
-        }
-        let end = rest.find(['x', '-']).unwrap_or(rest.len());
-        let (name, number) = point(&rest[..end])?;
-        numbers |= number;
-        out.push_str(name.name());
-        rest = &rest[end..];
-        if rest.is_empty() {
-            return Some((out, numbers));
-        }
-    }
-}
-
 impl MillGame {
-    /// Adds a word: a number, a result, a move or the removal that belongs to it.
-    fn add(&mut self, word: &str) {
-        let word = word.trim_end_matches(['!', '?', ',', '+', '#']);
-        if word.starts_with('$') {
-            return;
-        }
-        if let Some(result) = result(word) {
-            self.result = Some(result);
-            return;
-        }
-        let after_digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
-        let word = match after_digits.strip_prefix('.') {
-            Some(after) => {
-                self.numbered |= after_digits.len() < word.len();
-                after.trim_start_matches(['.', '…'])
-            }
-            None => word,
-        };
-        if word.is_empty() || word == "…" {
-            return;
-        }
-        let (text, number) = rewritten(word).unwrap_or_else(|| (texts::excerpt(word), false));
-        self.by_number |= number;
-        // Whatever was said before a move was not the end.
-        self.ending = None;
-        match self.moves.last_mut() {
-            Some(last) if text.starts_with('x') && !last.contains('x') => last.push_str(&text),
-            _ => self.moves.push(text),
-        }
-    }
-
     /// The value of a tag, whatever the case of its name.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
@@ -333,10 +167,35 @@ impl MillGame {
         Some(value)
     }
 
-    /// Whether this is a mill game and nothing else: it has a position of mill, or it begins by
-    /// placing a man, which removes nothing yet.
+    /// Whether a tag of this name begins another game of a list of positions.
+    fn is_before(&self, name: &str) -> bool {
+        let listed = LIST_TAGS.iter().any(|tag| name.eq_ignore_ascii_case(tag));
+        listed && self.tag(name).is_some()
+    }
+
+    /// Whether the tags say that it is a mill game or another one; `None` if they leave it open.
+    fn named(&self) -> Option<bool> {
+        let variant = self.tag(VARIANT_TAG).unwrap_or_default().to_lowercase();
+        if MILL_WORDS.iter().any(|word| variant.contains(word)) {
+            return Some(true);
+        }
+        let number: u16 = self.game_type().parse().ok()?;
+        Some(number == PLAYOK_TYPE)
+    }
+
+    /// The number of the game in the tag `GameType`.
+    fn game_type(&self) -> &str {
+        let typed = self.tag("GameType").unwrap_or_default();
+        typed.split(',').next().unwrap_or_default().trim()
+    }
+
+    /// Whether this is a mill game and nothing else: its tags say so, or it has a position of mill,
+    /// or it begins by placing a man, which removes nothing yet.
     #[must_use]
     pub fn is_mill(&self) -> bool {
+        if let Some(is_mill) = self.named() {
+            return is_mill;
+        }
         let marked = self.numbered || !self.tags.is_empty();
         let enough = marked || !self.by_number && self.moves.len() > 1;
         enough && self.begins_as_mill()
@@ -344,7 +203,7 @@ impl MillGame {
 
     /// Whether its position or its first move is one of mill.
     fn begins_as_mill(&self) -> bool {
-        if let Some(position) = self.tag("FEN") {
+        if let Some(position) = self.tag(POSITION_TAG) {
             return position.contains('*') && position.contains('/');
         }
         let places = |mv: &String| Point::named(mv).is_some();
@@ -355,7 +214,7 @@ impl MillGame {
     /// leave it open.
     ///
     /// # Errors
-    /// If the tags name a game that is none of ours.
+    /// If the tags name a game that is none of ours, and no other is meant.
     fn variants(&self, meant: Option<&str>) -> Result<Vec<&'static str>, SetupError> {
         let tag = self.tag(VARIANT_TAG).unwrap_or_default();
         let named = tag.to_lowercase();
@@ -364,13 +223,12 @@ impl MillGame {
         if let Some(word) = VARIANT_WORDS.iter().find(|(word, _)| has(word)) {
             return Ok(vec![word.1]);
         }
-        if !UNNAMED.contains(&named.as_str()) {
+        if !UNNAMED.contains(&named.as_str()) && meant.is_none() {
             return Err(SetupError::UnknownVariant(texts::excerpt(tag)));
         }
         let from = [self.tag("Site"), self.tag("Event")].into_iter().flatten();
         let mut from = from.map(str::to_lowercase);
-        let typed = self.tag("GameType").unwrap_or_default();
-        let one_game = typed.split(',').next() == Some(PLAYOK_TYPE)
+        let one_game = self.game_type().parse() == Ok(PLAYOK_TYPE)
             || from.any(|from| ONE_GAME.iter().any(|word| from.contains(word)));
         let only = if one_game { Some(NINE) } else { meant };
         Ok(known
@@ -431,7 +289,7 @@ impl MillGame {
         removal: &str,
     ) -> Result<Match<Mill>, MatchError> {
         let setup = Setup::of::<Mill>(variant, [(REMOVAL.name, removal)])?;
-        let position = self.tag("FEN").map(|fen| position(&setup, fen));
+        let position = self.tag(POSITION_TAG).map(|fen| position(&setup, fen));
         record.position = position.transpose().map_err(MatchError::Position)?;
         variant.clone_into(&mut record.variant);
         let removal = (REMOVAL.name.to_owned(), removal.to_owned());
@@ -452,6 +310,12 @@ impl MillGame {
         } else {
             Colour::Black
         };
+        let tag = self.tag(TERMINATION_TAG.0);
+        let told = tag.and_then(Cause::of_termination);
+        let lost = |loser, cause| match cause {
+            Some(Cause::OutOfTime) => Ending::OutOfTime(loser),
+            Some(Cause::Resigned) | None => Ending::Resigned(loser),
+        };
         let words = self.ending.as_ref();
         if let Some(words) = words.and_then(|words| EndingWords::read(words, Some(to_move))) {
             let loser = match words.winner {
@@ -459,15 +323,12 @@ impl MillGame {
                 Some(Colour::Black) => WHITE,
                 None => return Some(Ending::Agreed),
             };
-            return Some(match words.cause {
-                Some(Cause::OutOfTime) => Ending::OutOfTime(loser),
-                Some(Cause::Resigned) | None => Ending::Resigned(loser),
-            });
+            return Some(lost(loser, words.cause.or(told)));
         }
-        let tag = || self.tag("Result").and_then(result);
-        match self.result.flatten().or_else(|| tag().flatten())? {
-            Score::FirstWins => Some(Ending::Resigned(BLACK)),
-            Score::SecondWins => Some(Ending::Resigned(WHITE)),
+        let tag = || Some(figures(self.tag("Result")?)?.0);
+        match self.result.flatten().or_else(tag)? {
+            Score::FirstWins => Some(lost(BLACK, told)),
+            Score::SecondWins => Some(lost(WHITE, told)),
             Score::Draw => Some(Ending::Agreed),
             Score::BothLose => None,
         }
@@ -497,8 +358,9 @@ fn position(setup: &Setup, text: &str) -> Result<String, Refusal> {
 #[must_use]
 pub fn looks_like_record(text: &str) -> bool {
     let begins = |last| MillGames::new(text).read(last);
-    // The first word of most other texts says that already, so that the rest need not be read.
-    let may_be = begins(1).is_some_and(|game| game.begins_as_mill());
+    // The first words of most other texts say that already, so that the rest need not be read.
+    let may_be = begins(FIRST_WORDS)
+        .is_some_and(|game| game.named().unwrap_or_else(|| game.begins_as_mill()));
     may_be && begins(usize::MAX).is_some_and(|game| game.is_mill())
 }
 
@@ -524,9 +386,12 @@ pub fn write(game: &Match<Mill>, names: [&str; 2]) -> String {
     if game.setup().value(REMOVAL.name) == "may" {
         tags.push((REMOVAL_TAG.0, REMOVAL_TAG.1.to_owned()));
     }
+    if let Some(Ending::OutOfTime(_)) = game.ending() {
+        tags.push((TERMINATION_TAG.0, TERMINATION_TAG.1.to_owned()));
+    }
     if game.position().is_some() {
         tags.push(("SetUp", "1".to_owned()));
-        tags.push(("FEN", fen(game.game_after(0), false)));
+        tags.push((POSITION_TAG, fen(game.game_after(0), false)));
     }
     let mut out = String::new();
     for (name, value) in tags {

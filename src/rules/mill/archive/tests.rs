@@ -221,3 +221,150 @@ fn a_position_is_written_and_read() {
     assert_eq!(back.record().moves, ["c5"]);
     assert_eq!(back.ending(), Some(Ending::Agreed));
 }
+
+/// Numbers of moves are none of the moves, whatever is written after them.
+#[test]
+fn numbers_of_moves_are_read_in_every_hand() {
+    let moves = ["d6", "f4", "d2", "b4"];
+    for text in [
+        "1. d6 f4 2. d2 b4",
+        "1.d6 f4 2.d2 b4",
+        "1) d6 f4 2) d2 b4",
+        "1)d6 f4 2)d2 b4",
+        "1 d6 f4 2 d2 b4",
+        "1 . d6 f4 2 . d2 b4",
+        "1: d6 f4\n2: d2 b4",
+        "1 : d6 f4\n2 : d2 b4",
+        "1:d6 f4 2:d2 b4",
+        "1. d6 1... f4 2. d2 2... b4",
+        "1. d6 1. … f4 2. d2 b4",
+        "d6 f4 d2 b4",
+    ] {
+        for tags in ["", "[Variant \"Mixed Mill\"]\n\n", "[Event \"?\"]\n\n"] {
+            for end in ["", " *", " 1-0", "\n1 - 0", " ½ : ½", " 0.5-0.5,"] {
+                let text = format!("{tags}{text}{end}\n");
+                assert!(looks_like_record(&text), "{text}");
+                let games = games(&text);
+                assert_eq!(games.len(), 1, "{text}");
+                assert_eq!(games[0].moves, moves, "{text}");
+            }
+        }
+    }
+    for text in [
+        "1. 5 13 2. 20 19 3. 14 21",
+        "1) 5 13 2) 20 19 3) 14 21",
+        "1 5 13 2 20 19 3 14 21",
+        "1: 5 13 2: 20 19 3: 14 21",
+        "1 . 5 13 2 . 20 19 3 . 14 21",
+        "1 : 5 13 2 : 20 19 3 : 14 21",
+    ] {
+        let text = format!("[Site \"PlayOK\"]\n[GameType \"70,0\"]\n\n{text} 1-0\n");
+        assert!(looks_like_record(&text), "{text}");
+        assert_eq!(
+            games(&text)[0].moves,
+            ["d6", "e4", "d2", "b2", "f4", "f2"],
+            "{text}"
+        );
+    }
+    // A number that stands for a point may be that of its move too.
+    let first = games("[GameType \"70,0\"]\n1: 1 2 2: 3 4\n");
+    assert_eq!(first[0].moves, ["a7", "d7", "g7", "b6"]);
+    let unnumbered = games("[GameType \"70,0\"]\n1 4 2 5 3x4 6\n");
+    assert_eq!(unnumbered[0].moves, ["a7", "b6", "d7", "d6", "g7xb6", "f6"]);
+}
+
+#[test]
+fn blanks_may_stand_around_the_signs_of_a_move() {
+    for text in [
+        "1. a7 b6 2. d7 d6 3. g7 x b6 f6",
+        "1. a7 b6 2. d7 d6 3. g7 xb6 f6",
+        "1. a7 b6 2. d7 d6 3. g7x b6 f6",
+        "1. 1 4 2. 2 5 3. 3 x 4 6",
+    ] {
+        assert_eq!(games(text)[0].moves[4], "g7xb6", "{text}");
+    }
+    for text in [
+        "1. a7 b6 2. a7 - a4",
+        "1. a7 b6 2. a7- a4",
+        "1. a7 b6 2. a7 –a4",
+    ] {
+        assert_eq!(games(text)[0].moves, ["a7", "b6", "a7-a4"], "{text}");
+    }
+}
+
+/// The tag decides, whatever the moves look like.
+#[test]
+fn a_tag_that_names_the_game_decides_it() {
+    for (text, is_mill) in [
+        ("[GameType \"21\"]\n1. 11 - 15 23 - 19", false),
+        ("[GameType \"21\"]\n1. d6 f4", false),
+        ("[GameType \"70,0\"]\n1. 11-15 23-19", true),
+        ("[Variant \"Nine Men's Morris\"]\n1. 11-15 23-19", true),
+        ("[Variant \"morris-gasser-1\"]\n\n*", true),
+        ("1. 11 - 15 23 - 19 2. 8 - 11 22 - 17 *", false),
+    ] {
+        assert_eq!(looks_like_record(text), is_mill, "{text}");
+    }
+    assert_eq!(variants("[Variant \"morris-gasser-1\"]\n1. d6 f4"), [NINE]);
+    let unknown = games("[Variant \"morris-of-a-friend\"]\n1. d6 f4");
+    assert!(unknown[0].readings(None).is_err());
+    let meant = unknown[0].readings(Some(MIXED)).expect("a match");
+    assert_eq!(meant[0].setup().variant().key, MIXED);
+}
+
+#[test]
+fn a_termination_tells_why_a_game_ended() {
+    for (value, result, ending) in [
+        ("Time forfeit", "1-0", Some(Ending::OutOfTime(BLACK))),
+        ("time forfeit", "0-1", Some(Ending::OutOfTime(WHITE))),
+        ("Time forfeit", "1/2-1/2", Some(Ending::Agreed)),
+        ("Normal", "1-0", Some(Ending::Resigned(BLACK))),
+        ("Abandoned", "0-1", Some(Ending::Resigned(WHITE))),
+        ("Rules infraction", "0-1", Some(Ending::Resigned(WHITE))),
+        ("Unterminated", "*", None),
+        ("Time forfeit", "*", None),
+    ] {
+        let text =
+            format!("[Variant \"Mixed Mill\"]\n[Termination \"{value}\"]\n1. d6 f4 {result}\n");
+        let game = only(&text);
+        assert_eq!(game.ending(), ending, "{text}");
+        let back = only(&write(&game, ["", ""]));
+        assert_eq!(back.ending(), ending, "{text}");
+    }
+    let words =
+        only("[Variant \"Mixed Mill\"]\n[Termination \"Normal\"]\n1. d6 f4 Black lost on time");
+    assert_eq!(words.ending(), Some(Ending::OutOfTime(BLACK)));
+}
+
+#[test]
+fn each_position_or_line_of_a_list_is_a_game() {
+    let fens = [
+        "O*******/********/*******@ w p p 1 8 1 8 0 0 0 0 0 0 0 0 1",
+        "OO******/********/******@@ w p p 2 7 2 7 0 0 0 0 0 0 0 0 1",
+    ];
+    for (before, between) in [
+        ("", ""),
+        ("", "\n"),
+        ("[Event \"x\"]\n", ""),
+        ("[SetUp \"1\"]\n", "\n"),
+    ] {
+        let list = fens.map(|fen| format!("{before}[FEN \"{fen}\"]\n"));
+        let list = list.join(between);
+        assert!(looks_like_record(&list), "{list}");
+        let games = games(&list);
+        let positions: Vec<_> = games.iter().filter_map(|game| game.tag("FEN")).collect();
+        assert_eq!(positions, fens, "{list}");
+    }
+    let lines = "d6 f4 d2 b4\nd6 b4 f4\n\nd2 d6 1-0\nd2 f4\n";
+    assert!(looks_like_record(lines));
+    let moves: Vec<_> = games(lines).into_iter().map(|game| game.moves).collect();
+    let first: [&[&str]; 4] = [
+        &["d6", "f4", "d2", "b4"],
+        &["d6", "b4", "f4"],
+        &["d2", "d6"],
+        &["d2", "f4"],
+    ];
+    assert_eq!(moves, first);
+    // One game may stand on several lines.
+    assert_eq!(games("d6 f4\nd2 b4\n").len(), 1);
+}
