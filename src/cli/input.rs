@@ -12,8 +12,9 @@ use super::mill_records;
 use super::progress::Reading;
 use crate::rules::draughts::pdn::{FoundGame, PdnGames, SkippedGame};
 use crate::rules::draughts::{PdnReplay, looks_like_pdn, people_of};
+use crate::rules::registry::{self, Registry};
 use crate::rules::share::{Company, WrittenMatches};
-use crate::rules::{Occupant, Record, RecordError, registry, share};
+use crate::rules::{Occupant, Record, RecordError, share};
 use crate::texts::{cut, decode};
 
 /// The largest file that is read, in bytes.
@@ -154,16 +155,16 @@ pub(super) fn open_matches<'a>(
     if let Some(matches) = WrittenMatches::new(text) {
         return Ok(written(matches));
     }
-    if !share::has_link(text)
-        && let Some(games) = mill_records::open(text, meant)
-    {
+    let games = Registry::default();
+    let is_one = share::has_link(text) || share::is_position(&games, text);
+    if !is_one && let Some(games) = mill_records::open(text, meant) {
         return Ok(Box::new(games));
     }
-    if !share::has_link(text) && looks_like_pdn(text) {
+    if !is_one && looks_like_pdn(text) {
         return Ok(Box::new(pdn_games(text, true).map(play_out)));
     }
     let company = Company::of(Occupant::Person(String::new()));
-    let record = share::open_text(&registry::Registry::default(), text, &company)?;
+    let record = share::open_text(&games, text, &company)?;
     let game = registry::replay_match(&record)?;
     Ok(Box::new(iter::once(Ok(Found::Match(game)))))
 }

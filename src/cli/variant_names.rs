@@ -6,43 +6,12 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, Command};
 
-use crate::rules::registry;
-use crate::texts::{has, text};
+use crate::rules::registry::{self, Registry};
+use crate::rules::variant_names;
 
-/// Other names of variants, reduced as by [`plain`].
-const OTHER_NAMES: [(&str, &str); 10] = [
-    ("checkers", "draughts"),
-    ("englishdraughts", "draughts"),
-    ("americancheckers", "draughts"),
-    ("giveaway", "losing"),
-    ("losingcheckers", "losing"),
-    ("mill", "nine_mens_morris"),
-    ("mills", "nine_mens_morris"),
-    ("morris", "nine_mens_morris"),
-    ("merels", "nine_mens_morris"),
-    ("ninemenmorris", "nine_mens_morris"),
-];
-
-/// The letters and digits of a name in lower case, without “the” before it.
-fn plain(name: &str) -> String {
-    let letters = name.chars().filter(|c| c.is_alphanumeric());
-    let plain: String = letters.flat_map(char::to_lowercase).collect();
-    plain.strip_prefix("the").unwrap_or(&plain).to_owned()
-}
-
-/// The key of the variant with this key, display name, short name or other common name, whatever
-/// the case, spaces and apostrophes.
+/// The key of the variant with this name, see [`variant_names`].
 pub(super) fn variant_named(name: &str) -> Option<&'static str> {
-    let name = plain(name);
-    let other = OTHER_NAMES.iter().find(|(other, _)| *other == name);
-    let key = other.map_or(name.as_str(), |(_, key)| key);
-    let called = |variant: &str| {
-        let shown = ["name", "short"].map(|kind| format!("{variant}-{kind}"));
-        let mut shown = shown.iter().filter(|key| has(key));
-        plain(variant) == plain(key) || shown.any(|key| plain(text(key)) == name)
-    };
-    let mut keys = registry::variants().map(|variant| variant.key);
-    keys.find(|variant| called(variant))
+    variant_names::variant_named(&Registry::default(), name)
 }
 
 /// A variant, and what a command has for it.
@@ -108,6 +77,8 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for VariantParser<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::variant_names::OTHER_NAMES;
+    use crate::texts::text;
 
     #[test]
     fn variants_are_known_by_the_names_that_people_use() {

@@ -37,6 +37,7 @@ pub mod six_wives;
 pub mod stable_hash;
 mod turn;
 mod variant;
+pub mod variant_names;
 pub mod wolf;
 mod written_result;
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use kings_coffer::rules::draughts::pdn::{self, PdnCollection, PdnGame, PdnResult};
 use kings_coffer::rules::draughts::{PdnReplay, from_pdn, to_pdn};
-use kings_coffer::rules::share::{self, Company};
+use kings_coffer::rules::share::{self, Company, Opened};
 use kings_coffer::rules::{Occupant, Reason, Record, Seat, registry};
 use kings_coffer::texts::decode;
 
@@ -131,6 +131,7 @@ fn other_games_are_named_in_the_sentence() {
     for (name, says) in [
         ("intl.pdn", "this is international or Frisian draughts"),
         ("letters.pdn", "as Russian and Brazilian draughts do"),
+        ("coord.pdn", "“f6-e5” names squares by letters"),
         ("dame20.pdn", "White moves first in this game"),
         ("oldstyle.pdn", "Line 3, column 15: A comment opened here"),
     ] {
@@ -269,4 +270,202 @@ fn no_text_takes_long_to_read() {
     // It takes a fraction of a second; the square of the length would be minutes.
     let taken = started.elapsed();
     assert!(taken < Duration::from_secs(20), "{taken:?}");
+}
+
+fn positions(found: &PdnCollection) -> Vec<String> {
+    let starts = found.games.iter().map(|found| found.game.start);
+    starts
+        .map(|start| start.expect("a position").to_string())
+        .collect()
+}
+
+/// One position a line, with or without tags, and one section of tags a game.
+#[test]
+fn each_position_of_a_list_is_a_game() {
+    for (name, expected) in [
+        ("two_fens.txt", ["B:W30:B3", "B:W31:B2"]),
+        ("two_plain_fens.txt", ["B:W30:B3", "B:W31:B2"]),
+        ("f3.txt", ["B:W30:B3", "B:W31:B2"]),
+    ] {
+        let found = collection(name);
+        assert!(found.skipped.is_empty(), "{name}: {:?}", found.skipped);
+        assert_eq!(positions(&found), expected, "{name}");
+        let company = Company::of(Occupant::Random);
+        let opened = share::read_text(&registry::Registry::default(), &text(name), &company);
+        let Ok(Opened::List(list)) = opened else {
+            panic!("{name}")
+        };
+        assert_eq!((list.games.len(), list.unread.len()), (2, 0), "{name}");
+    }
+    let fens = ["B:W30:B3", "W:W31:B2", "B:W31:B2"];
+    for (before, after) in [
+        ("", "\n"),
+        ("", "\n\n"),
+        ("[FEN \"", "\"]\n"),
+        ("[FEN \"", "\"]\r\n\r\n"),
+        ("[SetUp \"1\"]\n[FEN \"", "\"]\n"),
+        ("[FEN \"", "\"]\n[SetUp \"1\"]\n"),
+        ("[Event \"x\"]\n[FEN \"", "\"]\n"),
+        ("[Event \"x\"]\n[White \"y\"]\n\n[FEN \"", "\"]\n"),
+        ("[White \"y\"]\n[FEN \"", "\"]\n\n"),
+        ("[FEN \"", "\"]\n*\n"),
+        ("", "\n*\n"),
+        ("\"", "\"\n"),
+    ] {
+        let text: String = fens
+            .iter()
+            .map(|fen| format!("{before}{fen}{after}"))
+            .collect();
+        assert_eq!(positions(&PdnCollection::read(&text)), fens, "{text}");
+    }
+    // What is played from a position follows it.
+    let found = PdnCollection::read("B:W30:B3\n1. 3-7 *\nB:W31:B2:H0:F1\n1. 2-6 31-26\n");
+    let moves: Vec<_> = found
+        .games
+        .iter()
+        .map(|found| found.game.moves.len())
+        .collect();
+    assert_eq!(moves, [1, 2]);
+    // Two positions on one line are a mistake, two sections with an empty line between are not.
+    let twice = pdn::parse("[FEN \"B:W30:B3\"][FEN \"B:W31:B2\"]").expect_err("two");
+    assert!(twice.to_string().contains("two FEN tags"), "{twice}");
+    let sections =
+        pdn::parse("[Event \"a\"]\n[Result \"1-0\"]\n\n[Event \"b\"]\n[Result \"0-1\"]\n");
+    assert_eq!(sections.expect("PDN").len(), 2);
+}
+
+/// Lines without numbers that cannot be one game are variations, each a game of its own.
+#[test]
+fn each_line_of_a_list_of_variations_is_a_game() {
+    let found = collection("book_lines.txt");
+    let moves: Vec<_> = found
+        .games
+        .iter()
+        .map(|found| found.game.moves.len())
+        .collect();
+    assert_eq!((moves, found.skipped.len()), (vec![4, 4, 4], 0));
+    for game in &found.games {
+        assert!(from_pdn(&game.game).is_ok(), "{game:?}");
+    }
+    let bad = PdnCollection::read("11-15 23-19\n9-14 22-99 5-9\n\n9-14 22-18\n9-13 22-18 1-0\n");
+    let numbers: Vec<_> = bad.games.iter().map(|found| found.number).collect();
+    assert_eq!(numbers, [1, 3, 4]);
+    assert_eq!(bad.skipped[0].error.line, 2);
+    // One game on several lines.
+    for one in ["11-15 23-19\n8-11 22-17\n", "11-15\n23-19\n8-11\n22-17\n"] {
+        assert_eq!(pdn::parse(one).expect("PDN").len(), 1, "{one}");
+    }
+}
+
+#[test]
+fn blanks_may_stand_around_the_sign_of_a_move() {
+    let game = one("spaced.pdn");
+    assert_eq!(PdnReplay::of(&game).expect("legal").plies(), 4);
+    for text in [
+        "1. 11 - 15 23 - 19 2. 8 - 11 22 - 17 *",
+        "1. 11- 15 23 -19 2. 8 – 11 22-17",
+        "1 11 - 15 23 - 19 2 8 - 11 22 - 17 1 - 0",
+        "1 . 11-15 23-19 2 . 8-11 22-17",
+        "1 : 11-15 23-19 2 : 8-11 22-17",
+        "1) 11 - 15 23 - 19 2) 8 - 11 22 - 17 1/2 - 1/2",
+        "1: 11 - 15, 23 - 19! 2: 8 - 11 22 - 17?",
+        "11 - 15 23 - 19 8 - 11 22 - 17 0 - 1",
+        "[GameType \"21\"]\n11 - 15 23 - 19 8 - 11 22 - 17",
+    ] {
+        let game = pdn::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(game.len(), 1, "{text}");
+        let moves: Vec<String> = game[0].moves.iter().map(ToString::to_string).collect();
+        assert_eq!(moves, ["11-15", "23-19", "8-11", "22-17"], "{text}");
+    }
+    let capture = pdn::parse("1. 15 x 22 x 29 10 : 17 9 X 18").expect("PDN");
+    let moves: Vec<String> = capture[0].moves.iter().map(ToString::to_string).collect();
+    assert_eq!(moves, ["15x22x29", "10x17", "9x18"]);
+    // Words between are told as ever, and a line of other text is no game.
+    let foreign = PdnCollection::read("1. 11 - 15 foo 23 - 19");
+    assert_eq!(foreign.skipped.len(), 1);
+    assert!(pdn::parse("11 - 15 March\n1. 9-14 *").is_ok_and(|games| games.len() == 1));
+}
+
+/// Where the dark side is called red: in a position, in a tag and in a result.
+#[test]
+fn the_dark_side_may_be_red() {
+    for text in [
+        "[FEN \"R:W30:R3\"]\n*",
+        "R:W30:R3\n",
+        "[FEN \"r:w30:r3:H0:F1\"]\n*",
+    ] {
+        assert_eq!(
+            positions(&PdnCollection::read(text)),
+            ["B:W30:B3"],
+            "{text}"
+        );
+    }
+    let game = pdn::parse("[Red \"Ann\"]\n[White \"Bob\"]\n1. 11-15 23-19 Red wins").expect("PDN");
+    assert_eq!(game[0].tag("Black"), Some("Ann"));
+    assert_eq!(game[0].result, PdnResult::BlackWins);
+    let resigned = pdn::parse("[Result \"Red resigns\"]\n1. 11-15 23-19").expect("PDN");
+    assert_eq!(resigned[0].result, PdnResult::WhiteWins);
+}
+
+#[test]
+fn a_termination_is_the_reason_of_the_end() {
+    assert_eq!(
+        ending("termination.pdn"),
+        (vec![Seat(0)], Reason::OUT_OF_TIME)
+    );
+    let reason = |value: &str, end: &str| {
+        let text = format!("[Termination \"{value}\"]\n1. 11-15 23-19 {end}");
+        let game = pdn::parse(&text).expect("PDN").remove(0);
+        let replay = PdnReplay::of(&game).expect("legal");
+        replay
+            .turn()
+            .outcome()
+            .map(|outcome| outcome.reason.clone())
+    };
+    for (value, end, expected) in [
+        ("Time forfeit", "0-1", Some(Reason::OUT_OF_TIME)),
+        ("time forfeit", "1-0", Some(Reason::OUT_OF_TIME)),
+        ("Time forfeit", "1/2-1/2", Some(Reason::AGREED)),
+        ("Normal", "1-0", Some(Reason::RESIGNED)),
+        ("Abandoned", "0-1", Some(Reason::RESIGNED)),
+        ("Rules infraction", "0-1", Some(Reason::RESIGNED)),
+        ("Time forfeit", "White resigns", Some(Reason::RESIGNED)),
+        ("Normal", "Black lost on time", Some(Reason::OUT_OF_TIME)),
+        ("Unterminated", "*", None),
+    ] {
+        assert_eq!(reason(value, end), expected, "{value} {end}");
+    }
+    // Who goes on with the match has not lost on time.
+    let text = "[Termination \"Time forfeit\"]\n[Event \"x\"]\n1. 11-15 23-19 *";
+    let mut game = from_pdn(&pdn::parse(text).expect("PDN")[0]).expect("legal");
+    game.play_text("8-11").expect("legal");
+    let written = to_pdn(&game, ["", ""]);
+    assert_eq!(
+        (written.tag("Event"), written.tag("Termination")),
+        (Some("x"), None)
+    );
+}
+
+#[test]
+fn results_in_figures_end_a_game_in_every_form() {
+    for (end, result) in [
+        ("0.5-0.5", PdnResult::Draw),
+        ("0.5 - 0.5", PdnResult::Draw),
+        (".5-.5", PdnResult::Draw),
+        ("0,5-0,5", PdnResult::Draw),
+        ("½ : ½", PdnResult::Draw),
+        ("1.0-0.0", PdnResult::BlackWins),
+        ("0,0 : 1,0", PdnResult::WhiteWins),
+        ("1 - 0", PdnResult::BlackWins),
+    ] {
+        for text in [
+            format!("1. 11-15 23-19 {end}\n"),
+            format!("1. 11-15 23-19\n{end}\n\n1. 9-14 *\n"),
+            format!("[Result \"{end}\"]\n1. 11-15 23-19\n"),
+        ] {
+            let games = pdn::parse(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(games[0].result, result, "{text}");
+            assert_eq!(games[0].moves.len(), 2, "{text}");
+        }
+    }
 }

@@ -10,6 +10,7 @@
 //! link, its fragment or the code alone, a position, a saved match, a line of `coffer play`, an export,
 //! or a game in the notation of its family, e.g. PDN.
 
+mod link_text;
 mod reader;
 mod written;
 
@@ -17,23 +18,20 @@ use std::fmt;
 
 use data_encoding::BASE64URL_NOPAD;
 
-pub use self::reader::{GameListReader, Opened, TextReader, begin_reading, open_text, read_text};
+use self::link_text::{MATCH, PLAY, POSITION, link_in, without_end};
+pub use self::reader::{
+    GameListReader, Opened, TextReader, begin_reading, is_position, open_text, read_text,
+};
 pub use self::written::WrittenMatches;
 use super::draughts::{Draughts, PdnMatchError};
 use super::game_list::FileNote;
 use super::mill::{Mill, archive};
 use super::registry::{ReadError, Registry};
+use super::variant_names::variant_named;
 use super::{
     Game, Match, MatchError, Occupant, OptionInfo, Record, Seat, Setup, StartError, draughts,
 };
 use crate::texts::{cut, excerpt, fill, text};
-
-const MATCH: &str = "match=";
-const POSITION: &str = "position=";
-const PLAY: &str = "play=";
-
-/// Characters that may follow a link to a new match in a sentence: no value ends with one.
-const AFTER_LINK: [char; 9] = ['.', ',', ';', ':', '!', ')', '>', '"', '”'];
 
 /// The longest text accepted, in bytes: a collection of games, while a match takes a few thousand.
 pub const MAX_TEXT: usize = draughts::pdn::MAX_TEXT;
@@ -217,19 +215,6 @@ pub fn has_play_link(given: &str) -> bool {
     link_in(given).is_some_and(|link| link.starts_with(PLAY))
 }
 
-/// The first link in a text: at its beginning or after a `#`.
-fn link_in(given: &str) -> Option<&str> {
-    let given = given.trim_start_matches('\u{feff}').trim_start();
-    let starts =
-        std::iter::once(0).chain(given.match_indices('#').map(|(at, hash)| at + hash.len()));
-    let of_ours = |rest: &&str| {
-        let begins = |start: &&str| rest.starts_with(*start);
-        [MATCH, POSITION, PLAY].iter().any(begins)
-    };
-    let link = starts.filter_map(|at| given.get(at..)).find(of_ours)?;
-    link.split_whitespace().next()
-}
-
 /// The fragment of a link that opens this match in its current state. A link has to be short, so
 /// the tags and notes of a file that the match was opened from are not in it.
 #[must_use]
@@ -244,8 +229,8 @@ pub fn to_link(record: &Record) -> String {
     )
 }
 
-/// The match that a link opens, if it is a link to a match, a position or a new match; otherwise
-/// `None`. In a position the person plays the side to move, in a new match the first seat; the
+/// The match that a link opens, if it is a link to a match, a position or a new match, perhaps
+/// encoded and with marks around it; otherwise `None`. In a position the person plays the side to move, in a new match the first seat; the
 /// other seats are the `company`'s.
 ///
 /// # Errors
@@ -255,9 +240,20 @@ pub fn from_link(
     link: &str,
     company: &Company,
 ) -> Result<Option<Record>, LinkError> {
+    let Some(link) = link_in(link) else {
+        return Ok(None);
+    };
+    let (link, bare) = (without_end(&link, false), without_end(&link, true));
+    match open_link(games, link, company) {
+        Err(_) if bare != link => open_link(games, bare, company),
+        opened => opened,
+    }
+}
+
+/// The match that a link opens which is neither encoded nor has any marks around it.
+fn open_link(games: &Registry, link: &str, company: &Company) -> Result<Option<Record>, LinkError> {
     if let Some(rest) = link.strip_prefix(PLAY) {
-        let rest = rest.trim_end_matches(AFTER_LINK);
-        let (key, options) = rest.split_once('?').unwrap_or((rest, ""));
+        let (key, options) = rest.split_once(['?', '&']).unwrap_or((rest, ""));
         let setup = setup_of(games, key, options.split('&'))?;
         let seats = company.seated(Seat(0), setup.seats());
         return Ok(Some(
@@ -309,6 +305,7 @@ fn setup_of<'a>(
             None => of_match.push((name, value)),
         }
     }
+    let key = variant_named(games, key).unwrap_or(key);
     let mut setup = games.setup(key, of_match).map_err(StartError::from)?;
     for (seat, name, value) in of_seats {
         setup

@@ -1,11 +1,13 @@
 //! Reads a text with one match or several games, whatever its form.
 
+use super::link_text::{MATCH, POSITION, link_in, without_end, without_start};
 use super::written::{self, WrittenMatches};
-use super::{Company, MATCH, MAX_TEXT, OpenError, POSITION, from_link, link_in};
-use crate::rules::draughts::pdn::PdnGames;
+use super::{Company, MAX_TEXT, OpenError, from_link};
+use crate::rules::draughts::pdn::{PdnGames, parse_fen};
 use crate::rules::game_list::GameList;
 use crate::rules::mill::archive::{self, MillGames};
 use crate::rules::registry::Registry;
+use crate::rules::variant_names::variant_named;
 use crate::rules::{Match, Record, draughts, mill};
 
 /// The fewest characters of a code on its own; shorter words are not taken for codes.
@@ -234,41 +236,55 @@ fn without_notation(
     if WrittenMatches::new(given).is_some() {
         return Ok(None);
     }
-    let one_word = !given.contains(char::is_whitespace);
-    let code = || {
-        one_word
-            && given.len() >= MIN_CODE
-            && given
-                .bytes()
-                .all(|b| b.is_ascii_alphanumeric() || b"_-=".contains(&b))
+    let bare = without_end(without_start(given), true);
+    let is_code = || {
+        let mut bytes = bare.bytes();
+        bare.len() >= MIN_CODE && bytes.all(|b| b.is_ascii_alphanumeric() || b"_-=".contains(&b))
     };
     let from = |link: &str| match from_link(games, link, company)? {
         Some(record) => Ok(Some(record)),
         None => Err(OpenError::Unknown),
     };
     if let Some(link) = link_in(given) {
-        return from(link);
+        return from(&link);
     }
     if let Some(position) = alone(games, given) {
         return from(&format!("{POSITION}{position}"));
     }
-    if code() {
-        return from(&format!("{MATCH}{given}"));
+    if is_code() {
+        return from(&format!("{MATCH}{bare}"));
     }
     Ok(None)
 }
 
+/// Whether a text is one position, with or without its variant.
+#[must_use]
+pub fn is_position(games: &Registry, given: &str) -> bool {
+    alone(games, given).is_some()
+}
+
 /// A position on its own, rewritten as in a link: either with its variant, or in PDN notation,
-/// which means draughts.
+/// which means draughts. It may have marks around it.
 fn alone(games: &Registry, given: &str) -> Option<String> {
     let plain: String = given.chars().filter(|c| !c.is_whitespace()).collect();
-    let plain = plain.trim_matches(['"', '.']);
-    let (head, rest) = plain.split_once(':')?;
+    let plain = without_end(without_start(&plain), false);
+    let (head, _) = plain.split_once(':')?;
     let key = head.split(';').next().unwrap_or_default();
-    if games.variant(key).is_some() {
+    let lines = given.contains(['\n', '\r']);
+    // Text of several lines may have the name of a game as its heading.
+    let named = || variant_named(games, key).filter(|_| !lines);
+    if games.variant(key).is_some() || named().is_some() {
         return Some(plain.to_owned());
     }
-    let side = matches!(head, "W" | "B" | "w" | "b");
-    let fields = |c: char| c.is_ascii_digit() || ":,-.\"WBKXwbkx".contains(c);
-    (side && rest.chars().all(fields)).then(|| format!("{}:{plain}", draughts::ENGLISH))
+    let plain = without_end(plain, true);
+    let side = matches!(head, "W" | "B" | "R" | "w" | "b" | "r");
+    let fields = |c: char| c.is_ascii_digit() || ":,-.\"WBRKXHFwbrkxhf".contains(c);
+    let is_one = side && plain.chars().all(fields) && !(lines && is_list(given));
+    is_one.then(|| format!("{}:{plain}", draughts::ENGLISH))
+}
+
+/// Whether the first line of a text is a position already, so that others follow it.
+fn is_list(given: &str) -> bool {
+    let first = given.lines().next().unwrap_or_default();
+    parse_fen(without_end(without_start(first), false)).is_ok()
 }

@@ -482,3 +482,91 @@ fn only_games_of_the_list_are_opened() {
         assert!(open_text(text, &Occupant::Random).is_ok(), "{text}");
     }
 }
+
+/// However a link was handed on, it opens; so does a position with a game's other name.
+#[test]
+fn links_are_opened_as_messengers_and_mails_hand_them_on() {
+    let link = to_link(&record());
+    let encoded = link.replace('=', "%3D");
+    let twice = encoded.replace('%', "%25");
+    for text in [
+        format!("https://example.org/coffer/#{encoded}"),
+        format!("https://example.org/coffer/%23{encoded}"),
+        format!("https://example.org/coffer/%2523{twice}"),
+        format!("https://example.org/coffer/?utm_source=x#{link}&fbclid=y"),
+        format!("<https://example.org/coffer/#{link}>"),
+        format!("(https://example.org/coffer/#{link}),"),
+        format!("“https://example.org/coffer/#{link}”."),
+        format!("\"{link}\""),
+        format!("[game](https://example.org/coffer/#{link})"),
+        format!("Look: https://example.org/coffer/#{link}, and answer!"),
+    ] {
+        assert_eq!(opened(&text), record(), "{text}");
+    }
+    let code = link.strip_prefix(MATCH).expect("a match");
+    for text in [
+        format!("<{code}>"),
+        format!("“{code}”,"),
+        format!("({code})."),
+    ] {
+        assert_eq!(opened(&text), record(), "{text}");
+    }
+    let position = opened("draughts:W:W18,26:B7,K12").position;
+    for text in [
+        "checkers:W:W18,26:B7,K12",
+        "Checkers: W:W18,26:B7,K12",
+        "English draughts:W:W18,26:B7,K12",
+        "#position=checkers:W:W18,26:B7,K12,",
+        "https://example.org/#position%3Dcheckers%3AW%3AW18%2C26%3AB7%2CK12",
+        "(W:W18,26:B7,K12)",
+        "<draughts:W:W18,26:B7,K12>",
+        "“W:W18,26:B7,K12”,",
+    ] {
+        let record = opened(text);
+        assert_eq!(
+            (record.variant.as_str(), &record.position),
+            ("draughts", &position),
+            "{text}"
+        );
+    }
+    for text in ["W:W18,26:B7,K12:H0:F1", "W:W18,26:R7,K12:h0:f12"] {
+        assert_eq!(opened(text).variant, "draughts", "{text}");
+    }
+    let red = opened("R:W18:R7");
+    assert_eq!(red.seats[0], Occupant::Person(String::new()));
+    assert_eq!(
+        opened("mill:W:Wa7,d7:Bb6,c5:H7,7").variant,
+        "nine_mens_morris"
+    );
+    assert_eq!(opened("play=mill&utm_source=x").variant, "nine_mens_morris");
+    let huff = opened("https://example.org/#play=checkers%3Fhuff%3Don");
+    assert_eq!(huff.options.get("huff").map(String::as_str), Some("on"));
+}
+
+/// A position of every game that ends in any mark is not cut short.
+#[test]
+fn links_to_positions_keep_their_end() {
+    for variant in registry::variants() {
+        let mut game = registry::set_up(variant.key, &Default::default(), None).expect("a variant");
+        for ply in 0..30 {
+            while game.chance() {}
+            let setup = registry::setup_of(&game.record()).expect("a set-up");
+            let text = game.position();
+            if let Ok(started) =
+                Registry::default().start(setup.clone(), Vec::new(), 0, Some(&text))
+            {
+                let link = format!("{POSITION}{}:{text}", variant.key);
+                let record = from_link(&link, &Occupant::Random)
+                    .expect("a link")
+                    .expect("one");
+                let again = registry::replay_match(&record).expect("a position");
+                assert_eq!(again.position(), started.position(), "{link}");
+            }
+            let legal = game.legal();
+            let Some(text) = legal.get(ply * 5 % legal.len().max(1)) else {
+                break;
+            };
+            game.play(text).expect("a legal move");
+        }
+    }
+}
