@@ -49,9 +49,9 @@ impl LevelFile {
         if bytes.len() > LARGEST {
             return Err(vec![Sentence::new("level-too_large").into()]);
         }
-        let text = std::str::from_utf8(bytes)
-            .map_err(|_| vec![Fault::from(Sentence::new("level-not_text"))])?;
-        let file = Self::parse(text).map_err(|fault| vec![fault])?;
+        let text = texts::decode_unicode(bytes)
+            .ok_or_else(|| vec![Fault::from(Sentence::new("level-not_text"))])?;
+        let file = Self::parse(&text).map_err(|fault| vec![fault])?;
         match faults(&file) {
             faults if faults.is_empty() => Ok(file),
             faults => Err(faults),

@@ -7,20 +7,58 @@ use browser::decode_other;
 #[cfg(not(target_arch = "wasm32"))]
 use tables::decode_other;
 
-/// Decodes the bytes of a text file: UTF-8 or UTF-16 with a byte order mark, UTF-8 without one, or
-/// else the encoding that its letters suggest, such as Windows-1252, which includes Latin-1. Bytes
-/// that mean nothing become `U+FFFD`. The result has no byte order mark.
+/// The mark at the beginning of a text in UTF-8.
+const UTF8_MARK: &[u8] = &[0xef, 0xbb, 0xbf];
+/// The bytes from which it is guessed whether a text without a mark is in UTF-16.
+const MOST_FOR_UTF16: usize = 1 << 12;
+
+/// Decodes the bytes of a text file: UTF-8 or UTF-16, with a byte order mark or without one, or else
+/// the encoding that its letters suggest, such as Windows-1252, which includes Latin-1. Bytes that
+/// mean nothing become `U+FFFD`. The result has no byte order mark.
 #[must_use]
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    match bytes {
-        [0xef, 0xbb, 0xbf, rest @ ..] => String::from_utf8_lossy(rest),
-        [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes).into(),
-        [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes).into(),
-        _ => std::str::from_utf8(bytes).map_or_else(|_| decode_other(bytes), Cow::Borrowed),
+    if let Some((rest, unit)) = as_utf16(bytes) {
+        return utf16(rest, unit).into();
+    }
+    match bytes.strip_prefix(UTF8_MARK) {
+        Some(rest) => String::from_utf8_lossy(rest),
+        None => std::str::from_utf8(bytes).map_or_else(|_| decode_other(bytes), Cow::Borrowed),
     }
 }
 
-fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
+/// Decodes a text in UTF-8 or UTF-16, as [`decode`] does; `None` if it is in neither.
+#[must_use]
+pub fn decode_unicode(bytes: &[u8]) -> Option<Cow<'_, str>> {
+    if let Some((rest, unit)) = as_utf16(bytes) {
+        let text = utf16(rest, unit);
+        return (!text.contains(char::REPLACEMENT_CHARACTER)).then_some(text.into());
+    }
+    let bytes = bytes.strip_prefix(UTF8_MARK).unwrap_or(bytes);
+    std::str::from_utf8(bytes).ok().map(Cow::Borrowed)
+}
+
+/// Two bytes as a unit of UTF-16.
+type Unit = fn([u8; 2]) -> u16;
+
+/// The bytes of a text in UTF-16 without its mark, and their order; `None` if it is in another
+/// encoding. Without a mark its ASCII tells it, of which every other byte is zero.
+fn as_utf16(bytes: &[u8]) -> Option<(&[u8], Unit)> {
+    match bytes {
+        [0xff, 0xfe, rest @ ..] => return Some((rest, u16::from_le_bytes)),
+        [0xfe, 0xff, rest @ ..] => return Some((rest, u16::from_be_bytes)),
+        _ => {}
+    }
+    let (pairs, _) = bytes[..bytes.len().min(MOST_FOR_UTF16)].as_chunks::<2>();
+    let zeros = |at: usize| pairs.iter().filter(|pair| pair[at] == 0).count();
+    let many = |zeros: usize| zeros > 0 && zeros * 4 >= pairs.len();
+    match (zeros(0), zeros(1)) {
+        (0, zeros) if many(zeros) => Some((bytes, u16::from_le_bytes)),
+        (zeros, 0) if many(zeros) => Some((bytes, u16::from_be_bytes)),
+        _ => None,
+    }
+}
+
+fn utf16(bytes: &[u8], unit: Unit) -> String {
     let (units, half) = bytes.as_chunks::<2>();
     let units: Vec<u16> = units.iter().map(|bytes| unit(*bytes)).collect();
     let mut text = String::from_utf16_lossy(&units);
@@ -123,6 +161,28 @@ mod tests {
             &utf16(u16::to_be_bytes),
         ] {
             assert_eq!(decode(bytes), text);
+        }
+    }
+
+    #[test]
+    fn utf_16_needs_no_mark() {
+        for text in [
+            "[Event \"Café Zürich – 1953\"]\n1. 11-15 23-19 ½-½\n",
+            "[White \"Иванов Сергей\"]\n1. 11-15 *",
+            "[White \"太郎\"]\n1. 11-15 *",
+        ] {
+            for order in [u16::to_le_bytes, u16::to_be_bytes] {
+                let bytes: Vec<u8> = text.encode_utf16().flat_map(order).collect();
+                assert_eq!(decode(&bytes), text);
+                assert_eq!(decode_unicode(&bytes).as_deref(), Some(text));
+            }
+        }
+        for bytes in [&b"1. 11-15 *"[..], b"", b"a", b"\0\0\0\0", b"1. 11-15 \0 *"] {
+            assert_eq!(decode(bytes).as_bytes(), bytes);
+        }
+        assert_eq!(decode_unicode("\u{feff}é".as_bytes()).as_deref(), Some("é"));
+        for bytes in [&b"\xff"[..], b"caf\xe9", b"\xff\xfe\x00\xd8", b"\xff\xfea"] {
+            assert_eq!(decode_unicode(bytes), None, "{bytes:?}");
         }
     }
 

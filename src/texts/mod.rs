@@ -22,7 +22,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 pub use apart::told_apart;
 pub use decision::Decision;
-pub use encoding::decode;
+pub use encoding::{decode, decode_unicode};
 use language::Language;
 pub use language::LanguageError;
 pub use sentence::{Sentence, Value, Worded};

@@ -70,7 +70,11 @@ fn what_is_wrong_is_told_with_its_place() {
     assert!(fault.starts_with("-:2:11: this cannot be read"), "{fault}");
     let unknown = told(b"Puzzles(variant: \"halma\", puzzles: [])");
     assert!(unknown.starts_with("-: there is no game called “halma”"));
-    assert_eq!(told(b"\xff\xfe"), "-: the file is not text\n");
+    assert_eq!(told(b"\xff\xff"), "-: the file is not text\n");
+    let units = "Puzzles(\n  variant: 7)".encode_utf16();
+    let utf16: Vec<u8> = units.flat_map(u16::to_le_bytes).collect();
+    assert_eq!(told(&utf16), fault);
+    assert_eq!(told(&[&b"\xff\xfe"[..], &utf16].concat()), fault);
     let large = vec![b' '; (16 << 20) + 1];
     let large = told(&large);
     assert_eq!(large, "- is larger than 16 MB, the most that is read\n");
