@@ -39,6 +39,9 @@ pub enum CliError {
     /// The name of a picture does not say which kind it is.
     #[error("{}", Sentence::new("cli-error-no_picture").with("file", .0.display()))]
     NoPicture(PathBuf),
+    /// This is no time for which a position can be seen.
+    #[error("{}", Sentence::new("cli-error-seconds").with("text", .0))]
+    Seconds(String),
     /// A picture cannot be made.
     #[error(transparent)]
     Picture(#[from] PictureError),

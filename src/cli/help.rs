@@ -34,7 +34,9 @@ fn with_arg_help(command: &str, arg: Arg) -> Arg {
     let id = arg.get_id();
     let own = optional(&format!("help-{command}-{id}"));
     let help = own.unwrap_or_else(|| text(&format!("help-any-{id}")).to_owned());
-    arg.help(help)
+    // A negative number is refused as a value that the option does not take, not taken for an option.
+    let of_option = arg.get_long().is_some() && arg.get_action().takes_values();
+    arg.help(help).allow_negative_numbers(of_option)
 }
 
 /// The text for a key, if there is one.

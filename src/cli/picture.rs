@@ -16,7 +16,7 @@ use super::words::People;
 use crate::picture::{ArtFolder, Film, Painter, PictureError, Scene, film, scenes};
 use crate::platform::assets;
 use crate::rules::{AnyMatch, Seat};
-use crate::texts::Sentence;
+use crate::texts::{Sentence, excerpt};
 
 /// The width of a position and of a match, in pixels.
 const WIDTHS: [u32; 2] = [1000, 640];
@@ -38,15 +38,15 @@ pub(super) struct PictureCommand {
     variant: Option<String>,
     #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u32).range(200..=2400))]
     width: Option<u32>,
-    #[arg(long, value_name = "SECONDS", default_value_t = 1.2, value_parser = seconds)]
-    delay: f32,
+    #[arg(long, value_name = "SECONDS", default_value = "1.2")]
+    delay: String,
 }
 
-/// How long a position is seen.
-fn seconds(text: &str) -> Result<f32, String> {
-    let seconds = text.parse().ok();
+/// How long a position is seen, from 0.05 to 60 seconds, with a point or a comma.
+fn seconds(text: &str) -> Result<f32, CliError> {
+    let seconds = text.replace(',', ".").parse().ok();
     let seconds = seconds.filter(|seconds| (0.05..=60.0).contains(seconds));
-    seconds.ok_or_else(|| Sentence::new("cli-error-seconds").to_string())
+    seconds.ok_or_else(|| CliError::Seconds(excerpt(text)))
 }
 
 impl PictureCommand {
@@ -56,6 +56,7 @@ impl PictureCommand {
             "gif" => true,
             _ => return Err(CliError::NoPicture(self.out.clone())),
         };
+        let delay = seconds(&self.delay)?;
         let given = text_of(&self.what, context.input)?;
         let matches = open_argument(&self.what, &given, self.variant.as_deref())?;
         let mut chosen = chosen(matches, Some(self.game.unwrap_or(1)))?;
@@ -68,7 +69,7 @@ impl PictureCommand {
         while game.ply() > after && game.undo() {}
         let width = self.width.unwrap_or(WIDTHS[usize::from(is_film)]);
         let (picture, positions) = match is_film {
-            true => self.film(game, viewer, width)?,
+            true => moving(game, viewer, width, delay)?,
             false => (still(&*game, viewer, width)?, 1),
         };
         write_file(Some(&self.out), &picture)?;
@@ -79,21 +80,21 @@ impl PictureCommand {
         writeln!(context.output, "{said}")?;
         Ok(())
     }
+}
 
-    /// The match as GIF, and the number of its positions.
-    fn film(
-        &self,
-        game: Box<dyn AnyMatch>,
-        viewer: Option<Seat>,
-        width: u32,
-    ) -> Result<(Vec<u8>, usize), PictureError> {
-        let people = People::of(&*game);
-        let ending = people.ending(&*game);
-        let scenes = scenes(game, viewer, &people.names(), ending.as_deref());
-        let delay = (self.delay * 100.0).round() as u16;
-        let gif = film(&ArtFolder(assets::folder()), &scenes, Film { width, delay })?;
-        Ok((gif, scenes.len()))
-    }
+/// A match as GIF, each position of which is seen for so many seconds, and how many there are.
+fn moving(
+    game: Box<dyn AnyMatch>,
+    viewer: Option<Seat>,
+    width: u32,
+    delay: f32,
+) -> Result<(Vec<u8>, usize), PictureError> {
+    let people = People::of(&*game);
+    let ending = people.ending(&*game);
+    let scenes = scenes(game, viewer, &people.names(), ending.as_deref());
+    let delay = (delay * 100.0).round() as u16;
+    let gif = film(&ArtFolder(assets::folder()), &scenes, Film { width, delay })?;
+    Ok((gif, scenes.len()))
 }
 
 /// A position as PNG.

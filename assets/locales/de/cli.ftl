@@ -134,7 +134,7 @@ cli-error-failed = { $all ->
        *[other] { $failed } von { $all } Partien ließen sich nicht nachspielen
     }
 cli-error-no_picture = Der Name des Bildes, { $file }, muss auf .png oder .gif enden
-cli-error-seconds = eine Zahl von Sekunden, 0.05 bis 60
+cli-error-seconds = --delay braucht eine Zahl von Sekunden, 0,05 bis 60, nicht „{ $text }“
 cli-error-nothing_to_show = „{ $text }“ ist weder eine Datei noch eine Stellung, eine Partie, ein Link oder ein Code
 cli-error-no_command = es gibt keinen Befehl „{ $name }“; `coffer help` nennt alle
 cli-error-nothing_to_replay = in { $file } ist keine Partie

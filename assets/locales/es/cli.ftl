@@ -146,7 +146,7 @@ cli-error-failed =
        *[other] no se pudieron reproducir { $failed } de { $all } partidas
     }
 cli-error-no_picture = El nombre de la imagen, { $file }, tiene que acabar en .png o .gif
-cli-error-seconds = un número de segundos de 0.05 a 60
+cli-error-seconds = --delay espera un número de segundos de 0,05 a 60, no «{ $text }»
 cli-error-nothing_to_show = «{ $text }» no es un archivo, una posición, una partida, un enlace ni un código
 cli-error-no_command = no hay ninguna orden «{ $name }»; `coffer help` las enumera
 cli-error-nothing_to_replay = en { $file } no hay ninguna partida

@@ -141,7 +141,7 @@ cli-error-failed =
        *[other] { $failed } parties sur { $all } n’ont pas pu être rejouées
     }
 cli-error-no_picture = Le nom de l’image, { $file }, doit finir par .png ou .gif
-cli-error-seconds = un nombre de secondes de 0.05 à 60
+cli-error-seconds = --delay attend un nombre de secondes de 0,05 à 60, pas « { $text } »
 cli-error-nothing_to_show = « { $text } » n’est ni un fichier, ni une position, ni une partie, ni un lien, ni un code
 cli-error-no_command = il n’y a pas de commande « { $name } » ; `coffer help` les énumère
 cli-error-nothing_to_replay = il n’y a pas de partie dans { $file }

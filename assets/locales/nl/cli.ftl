@@ -136,7 +136,7 @@ cli-error-failed = { $all ->
        *[other] { $failed } van { $all } partijen konden niet worden nagespeeld
     }
 cli-error-no_picture = De naam van de afbeelding, { $file }, moet eindigen op .png of .gif
-cli-error-seconds = een aantal seconden van 0.05 tot 60
+cli-error-seconds = --delay vraagt een aantal seconden van 0,05 tot 60, niet “{ $text }”
 cli-error-nothing_to_show = “{ $text }” is geen bestand, stelling, partij, link of code
 cli-error-no_command = er is geen opdracht “{ $name }”; `coffer help` somt ze op
 cli-error-nothing_to_replay = er staat geen partij in { $file }

@@ -478,3 +478,18 @@ fn records_of_mill_programs_are_read() {
     assert!(wrong.starts_with("game 1, move 3, “d6”: "), "{wrong}");
     refused(&["check", "-"], "1. d2 d6 2. d6");
 }
+
+/// A negative number is a value that is refused, and no tip leads elsewhere.
+#[test]
+fn a_negative_number_is_refused_as_a_value() {
+    for args in [
+        ["play", "draughts", "--seed", "-1"],
+        ["play", "draughts", "--nodes", "-5"],
+        ["show", "W:W18:B7", "--game", "-1"],
+    ] {
+        let why = refused(&args, "");
+        let (option, value) = (args[2], args[3]);
+        let begins = format!("error: invalid value '{value}' for '{option} ");
+        assert!(why.starts_with(&begins), "{why}");
+    }
+}

@@ -115,3 +115,33 @@ fn a_picture_needs_a_name_that_says_its_kind() {
     );
     assert!(why.contains("/nowhere/at/all/board.png"), "{why}");
 }
+
+#[test]
+fn a_delay_is_read_with_a_point_or_a_comma() {
+    let pictures = Pictures::new("delays");
+    for (delay, frames) in [("0.8", 80), ("0,8", 80), ("2", 200)] {
+        let film = pictures.path("delay.gif");
+        let args = [
+            "picture",
+            "1. 11-15 *",
+            &film,
+            "--width",
+            "240",
+            "--delay",
+            delay,
+        ];
+        coffer(&args);
+        let file = std::fs::File::open(&film).expect("a film");
+        let mut decoder = gif::Decoder::new(file).expect("a GIF");
+        let frame = decoder.read_next_frame().expect("frames").expect("a frame");
+        assert_eq!(frame.delay, frames, "{delay}");
+    }
+    for delay in ["0", "61", "soon", ""] {
+        let args = ["picture", "1. 11-15 *", "delay.gif", "--delay", delay];
+        let why = refused(&args, "");
+        assert!(
+            why.starts_with("--delay takes a number of seconds"),
+            "{why}"
+        );
+    }
+}
