@@ -32,7 +32,7 @@ const MOST_READINGS: u32 = 12;
 const LONG: Duration = Duration::from_secs(1);
 
 /// What a text is a run of.
-const UNITS: [&str; 56] = [
+const UNITS: [&str; 62] = [
     // Line ends and blanks.
     "\n",
     "\r\n",
@@ -91,6 +91,13 @@ const UNITS: [&str; 56] = [
     "½ ",
     "[a \"b\"]\n",
     "ä",
+    // Numbers, moves and positions in other hands.
+    "1 - ",
+    "1 . ",
+    "11 - 15 ",
+    "B:W1:B2\n",
+    "[FEN \"B:W1:B2\"]\n",
+    "%23",
 ];
 
 /// Brackets that are nested: those that open, then as many that close.
