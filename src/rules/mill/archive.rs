@@ -36,6 +36,12 @@ const VARIANT_WORDS: [(&str, &str); 5] = [
     ("9", NINE),
     ("gasser", NINE),
 ];
+/// Its values as they are written, whatever the language, so that others can read them.
+const WRITTEN_NAMES: [(&str, &str); 3] = [
+    (NINE, "Nine Men's Morris"),
+    (MIXED, "Mixed Mill"),
+    (CEYLON, "Ceylon Mill"),
+];
 /// Words in its value that name a mill game and nothing else.
 const MILL_WORDS: [&str; 9] = [
     "mill", "morris", "merel", "ceylon", "mühle", "muehle", "molen", "moulin", "molino",
@@ -176,7 +182,7 @@ impl MillGame {
     /// Whether the tags say that it is a mill game or another one; `None` if they leave it open.
     fn named(&self) -> Option<bool> {
         let variant = self.tag(VARIANT_TAG).unwrap_or_default().to_lowercase();
-        if MILL_WORDS.iter().any(|word| variant.contains(word)) {
+        if MILL_WORDS.iter().any(|word| variant.contains(word)) || named_here(&variant).is_some() {
             return Some(true);
         }
         let number: u16 = self.game_type().parse().ok()?;
@@ -218,6 +224,9 @@ impl MillGame {
     fn variants(&self, meant: Option<&str>) -> Result<Vec<&'static str>, SetupError> {
         let tag = self.tag(VARIANT_TAG).unwrap_or_default();
         let named = tag.to_lowercase();
+        if let Some(key) = named_here(&named) {
+            return Ok(vec![key]);
+        }
         let has = |word: &str| named.contains(word);
         let known = Mill::VARIANTS.iter().map(|variant| variant.key);
         if let Some(word) = VARIANT_WORDS.iter().find(|(word, _)| has(word)) {
@@ -335,6 +344,16 @@ impl MillGame {
     }
 }
 
+/// The variant that has this name, in lower case, in the language of the game.
+fn named_here(name: &str) -> Option<&'static str> {
+    let name = name.replace('’', "'");
+    let mut keys = Mill::VARIANTS.iter().map(|variant| variant.key);
+    keys.find(|key| {
+        let text = format!("{key}-name");
+        texts::text(&text).to_lowercase().replace('’', "'") == name
+    })
+}
+
 /// How many moves could be played before an error.
 const fn reach(error: &MatchError) -> usize {
     match error {
@@ -376,7 +395,8 @@ pub fn write(game: &Match<Mill>, names: [&str; 2]) -> String {
         Some(_) => "1/2-1/2",
     };
     let variant = game.setup().variant().key;
-    let variant = texts::text(&format!("{variant}-name")).replace('’', "'");
+    let named = WRITTEN_NAMES.iter().find(|(key, _)| *key == variant);
+    let variant = named.map_or(variant, |(_, name)| name).to_owned();
     let mut tags = vec![
         ("White", names[0].to_owned()),
         ("Black", names[1].to_owned()),

@@ -368,3 +368,19 @@ fn each_position_or_line_of_a_list_is_a_game() {
     // One game may stand on several lines.
     assert_eq!(games("d6 f4\nd2 b4\n").len(), 1);
 }
+
+/// The names that are written are those of the English texts, and all of them are read.
+#[test]
+fn every_variant_is_written_by_its_english_name() {
+    assert_eq!(WRITTEN_NAMES.len(), Mill::VARIANTS.len());
+    for (key, written) in WRITTEN_NAMES {
+        let text = format!("{key}-name");
+        let shown = texts::text(&text);
+        assert_eq!(shown.replace('’', "'"), written);
+        for name in [shown, written, key] {
+            let text = format!("[Variant \"{name}\"]\n1. d6 f4");
+            assert!(looks_like_record(&text), "{text}");
+            assert_eq!(variants(&text), [key], "{text}");
+        }
+    }
+}
