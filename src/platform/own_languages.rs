@@ -16,8 +16,16 @@ pub fn add() -> Vec<Sentence> {
     let levels = level_files::folder();
     let folder = levels.and_then(|levels| Some(levels.parent()?.join(FOLDER)));
     let mut refused = folder.map_or_else(Vec::new, |folder| add_from(&folder));
-    refused.extend(texts::forced_refusal());
+    refused.extend(unknown_forced());
     refused
+}
+
+/// What is wrong with the language that the environment names, if there is no such one.
+fn unknown_forced() -> Option<Sentence> {
+    let name = texts::unknown_forced()?;
+    let codes: Vec<&str> = texts::languages().map(|language| language.code).collect();
+    let sentence = Sentence::new("settings-language-unknown").with("name", texts::excerpt(name));
+    Some(sentence.with("codes", codes.join(", ")))
 }
 
 /// Adds the languages of a folder.

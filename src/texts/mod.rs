@@ -156,14 +156,11 @@ fn forced() -> Option<usize> {
     FORCED.get().copied().or_else(found)
 }
 
-/// What is wrong with the language that the environment names: a sentence if there is no such one.
-/// Languages of the player's own have been added before.
+/// The language that the environment names, if there is no such one. Languages of the player's own have been added
+/// before.
 #[must_use]
-pub fn forced_refusal() -> Option<Sentence> {
-    let name = forced_name().filter(|_| forced().is_none())?;
-    let codes: Vec<&str> = languages().map(|language| language.code).collect();
-    let sentence = Sentence::new("settings-language-unknown").with("name", excerpt(name));
-    Some(sentence.with("codes", codes.join(", ")))
+pub fn unknown_forced() -> Option<&'static str> {
+    forced_name().filter(|_| forced().is_none())
 }
 
 /// The code of the language with this number.
@@ -276,9 +273,34 @@ fn read_files(
     code: &str,
     files: impl IntoIterator<Item = (&'static str, String)>,
 ) -> Result<Language, LanguageError> {
+    let files: Vec<(&'static str, String)> = files.into_iter().collect();
+    if let Some((name, _)) = files.iter().find(|(_, text)| is_nested_too_deeply(text)) {
+        return Err(LanguageError {
+            file: format!("{name}.ftl"),
+            why: text("settings-own_language-nested").to_owned(),
+        });
+    }
     let kept = |(name, text): (&'static str, String)| (name, &*text.leak());
     let files: Vec<(&str, &str)> = files.into_iter().map(kept).collect();
     Language::from_files(code, &files)
+}
+
+/// The deepest nesting of braces, and of brackets within them, in a file of a language.
+const DEEPEST: usize = 32;
+
+/// Whether braces are nested so deeply that the reader, which calls itself for each, would run out of stack.
+fn is_nested_too_deeply(text: &str) -> bool {
+    let mut depth = 0_usize;
+    text.bytes().any(|byte| {
+        depth = match byte {
+            b'{' => depth + 1,
+            b'(' if depth > 0 => depth + 1,
+            b'}' => depth.saturating_sub(1),
+            b')' if depth > 1 => depth - 1,
+            _ => depth,
+        };
+        depth > DEEPEST
+    })
 }
 
 /// The language with this number, if it is built in or was added.
@@ -414,6 +436,19 @@ pub fn cut(text: &str, most: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_language_that_is_nested_too_deeply_is_refused() {
+        let file = (
+            file_names().next().expect("a file"),
+            "a = ".to_owned() + &"{".repeat(100_000),
+        );
+        let error = add_own_language("xx", [file]).expect_err("it is refused");
+        assert_eq!(error.why, text("settings-own_language-nested"));
+        assert!(!is_nested_too_deeply(
+            "a = (((((((((((((((((((((((((((((((((((((((((( { $n }"
+        ));
+    }
 
     #[test]
     fn variables_are_filled_and_unknown_keys_come_back() {

@@ -29,6 +29,7 @@ settings-play-import = Aus Text einlesen
 language-name = Deutsch
 settings-language = Sprache
 settings-own_language-refused = Eine eigene Sprache lässt sich nicht verwenden. { $why }
+settings-own_language-nested = Die Klammern sind zu tief geschachtelt.
 settings-language-refused = Die Sprache lässt sich nicht lesen, daher bleiben die Texte, wie sie sind. { $why }
 settings-language-unknown = KINGS_COFFER_LANGUAGE nennt „{ $name }“; diese Sprache hat das Spiel nicht. Es gibt { $codes }.
 settings-play-marks = Markierungen auf dem Tisch

@@ -29,6 +29,7 @@ settings-play-import = Import from text
 language-name = English
 settings-language = Language
 settings-own_language-refused = A language of your own cannot be used. { $why }
+settings-own_language-nested = It is nested too deeply.
 settings-language-refused = The language cannot be read, so the texts stay as they are. { $why }
 settings-language-unknown = KINGS_COFFER_LANGUAGE says “{ $name }”, which is no language of the game. There are { $codes }.
 settings-play-marks = Marks on the table

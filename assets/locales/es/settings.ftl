@@ -29,6 +29,7 @@ settings-play-import = Importar de texto
 language-name = Español
 settings-language = Idioma
 settings-own_language-refused = Un idioma propio no se puede usar. { $why }
+settings-own_language-nested = Las llaves están anidadas a demasiada profundidad.
 settings-language-refused = No se puede leer el idioma, así que los textos siguen como están. { $why }
 settings-language-unknown = KINGS_COFFER_LANGUAGE indica «{ $name }», un idioma que el juego no tiene. Hay { $codes }.
 settings-play-marks = Marcas en la mesa

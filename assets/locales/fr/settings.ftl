@@ -29,6 +29,7 @@ settings-play-import = Importer un texte
 language-name = Français
 settings-language = Langue
 settings-own_language-refused = Une langue ajoutée par vous est inutilisable. { $why }
+settings-own_language-nested = Les accolades y sont imbriquées trop profondément.
 settings-language-refused = La langue ne peut être lue : les textes restent tels qu’ils sont. { $why }
 settings-language-unknown = KINGS_COFFER_LANGUAGE indique « { $name } », une langue que le jeu n’a pas. Il y a { $codes }.
 settings-play-marks = Marques sur la table

@@ -29,6 +29,7 @@ settings-play-import = テキストから読み込む
 language-name = 日本語
 settings-language = 言語
 settings-own_language-refused = 自作の言語ファイルが使えません。{ $why }
+settings-own_language-nested = かっこの入れ子が深すぎます。
 settings-language-refused = 言語を読み込めないため、文章は今のままです。{ $why }
 settings-language-unknown = KINGS_COFFER_LANGUAGE に書かれた「{ $name }」という言語はありません。使えるのは { $codes } です。
 settings-play-marks = 盤上の印

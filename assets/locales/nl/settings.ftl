@@ -29,6 +29,7 @@ settings-play-import = Importeren uit tekst
 language-name = Nederlands
 settings-language = Taal
 settings-own_language-refused = Een eigen taal kan niet worden gebruikt. { $why }
+settings-own_language-nested = De accolades zijn te diep genest.
 settings-language-refused = De taal kan niet worden gelezen, dus blijven de teksten zoals ze zijn. { $why }
 settings-language-unknown = KINGS_COFFER_LANGUAGE noemt “{ $name }”; die taal heeft het spel niet. Er zijn { $codes }.
 settings-play-marks = Tekens op de tafel
