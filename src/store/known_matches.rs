@@ -1,7 +1,7 @@
 //! The matches that a store has, found by what was played in them: to compare each with each other
 //! takes minutes where there are thousands.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{Hash, Hasher};
 
 use super::Store;
@@ -16,16 +16,16 @@ pub(super) struct KnownMatches {
     /// Each with its name.
     all: Vec<(String, Record)>,
     /// By every key under which a match is found; of several matches the first.
-    by_key: HashMap<u64, usize>,
+    by_key: BTreeMap<u64, usize>,
     /// The analysis boards by how they begin.
-    boards: HashMap<u64, Vec<usize>>,
-    by_name: HashMap<String, usize>,
+    boards: BTreeMap<u64, Vec<usize>>,
+    by_name: BTreeMap<String, usize>,
     /// The names of all texts.
-    taken: HashSet<String>,
+    taken: BTreeSet<String>,
     /// The texts that are no matches, or of a newer version.
-    unreadable: HashSet<String>,
+    unreadable: BTreeSet<String>,
     /// The next number that may be free, by the part of the name in front of it.
-    next: HashMap<String, u64>,
+    next: BTreeMap<String, u64>,
 }
 
 impl KnownMatches {

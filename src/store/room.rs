@@ -204,7 +204,7 @@ fn description(name: &str, text: &str) -> String {
 }
 
 #[cfg(test)]
-pub(super) mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::rules::Occupant;
     use crate::store::library::MatchNote;

@@ -13,7 +13,8 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
                 walk(&path, out);
-            } else if path.extension().is_some_and(|ext| ext == "rs") {
+            } else if path.extension().is_some_and(|ext| ext == "rs") && !path.ends_with("tests.rs")
+            {
                 let text = fs::read_to_string(&path).expect("a source");
                 let code = text
                     .lines()

@@ -3,7 +3,7 @@
 //! PDN has no game type for Losing Draughts or for huffing, so such a game is marked by the tag
 //! `Variant`. Any other game is read as draughts, with huffing if it contains a huff.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::iter;
 
 use super::pdn::{
@@ -230,7 +230,7 @@ pub fn merge_sources(own: &str, other: &str) -> Option<String> {
             None => out.tags.push((name, value)),
         }
     }
-    let known: HashSet<String> = out.notes.iter().map(|note| format!("{note:?}")).collect();
+    let known: BTreeSet<String> = out.notes.iter().map(|note| format!("{note:?}")).collect();
     let new = other.notes.into_iter();
     out.notes
         .extend(new.filter(|note| !known.contains(&format!("{note:?}"))));
