@@ -24,7 +24,7 @@ const SHORT: Duration = Duration::from_millis(3);
 /// How many times as long a text of twice the length may take.
 const MOST: f64 = 2.5;
 /// A busy machine makes single runs longer, so the shortest of up to this many counts.
-const TRIES: usize = 5;
+const TRIES: usize = 12;
 /// The time in which a reading is repeated to measure it, and how often at most: then it is short.
 const ENOUGH: Duration = Duration::from_millis(24);
 const MOST_READINGS: u32 = 12;
@@ -164,7 +164,17 @@ fn time(read: impl Fn(&str), text: &str) -> Duration {
 
 /// How many times as long a text of twice the length takes; `None` if that is too short to tell.
 fn growth(read: impl Fn(&str), text: impl Fn(usize) -> String) -> Option<f64> {
-    let texts = [text(LENGTH / 2), text(LENGTH)];
+    let growth = growth_to(LENGTH, &read, &text)?;
+    // What seems to be too much may be chance; with a longer text it cannot be.
+    if growth <= MOST {
+        Some(growth)
+    } else {
+        growth_to(4 * LENGTH, &read, &text)
+    }
+}
+
+fn growth_to(length: usize, read: &impl Fn(&str), text: &impl Fn(usize) -> String) -> Option<f64> {
+    let texts = [text(length / 2), text(length)];
     let began = Instant::now();
     read(&texts[1]);
     if began.elapsed() < SHORT {
@@ -173,11 +183,11 @@ fn growth(read: impl Fn(&str), text: impl Fn(usize) -> String) -> Option<f64> {
     let mut best = [Duration::MAX; 2];
     let mut growth = None;
     for _ in 0..TRIES {
-        best[1] = best[1].min(time(&read, &texts[1]));
+        best[1] = best[1].min(time(read, &texts[1]));
         if best[1] < SHORT {
             return None;
         }
-        best[0] = best[0].min(time(&read, &texts[0]));
+        best[0] = best[0].min(time(read, &texts[0]));
         let now = best[1].as_secs_f64() / best[0].as_secs_f64();
         growth = Some(now);
         if now <= MOST || best[1] > LONG {

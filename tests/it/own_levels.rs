@@ -246,7 +246,7 @@ fn what_is_no_ron_is_reported_with_its_place() {
         );
     }
     assert_eq!(
-        LevelFile::read(&[0xff, 0xfe]).expect_err("not UTF-8")[0].to_string(),
+        LevelFile::read(&[0xff, 0xff]).expect_err("no text")[0].to_string(),
         "the file is not text"
     );
     let large = vec![b' '; LARGEST + 1];

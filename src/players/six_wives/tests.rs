@@ -129,7 +129,7 @@ fn lines_with_several_seats_can_be_played() {
     // How long a line is depends on the order in which equal moves are tried.
     let longest = (1..4).map(|seed| {
         let thought = thought(&start, Courtier::ThomasCromwell, 20_000, seed);
-        let mut table = start;
+        let mut table = start.clone();
         for mv in &thought.line {
             table.play(mv).expect("a line of legal moves");
         }
@@ -138,7 +138,7 @@ fn lines_with_several_seats_can_be_played() {
     let longest = longest.max();
     assert!(longest > Some(4), "{longest:?}");
     let near = "SW:SWKb5,a4,+e5/DBBGS:NWKa8,a9,+f5/DBBGS:NEKh3,i3,+f6/DDBGS:SEKh9,i9,+e6/DDBGS";
-    let found = self::thought(
+    let found = thought(
         &game(&["standard"; 4], near),
         Courtier::ThomasCromwell,
         5_000,
