@@ -306,9 +306,11 @@ fn walk_continue(size: UVec2, check: fn(&Painted) -> Vec<String>) -> Vec<String>
     walk.found
 }
 
-/// What is still cut: a name of fourteen letters at a seat of the smallest phone, in Dutch, and the longest note below
-/// a button of the title, in Japanese.
-const CUT: [&str; 2] = [
+/// What is still cut: a long name at a seat of the smallest phone, and the longest note below a button of the title, in
+/// Japanese.
+const CUT: [&str; 4] = [
+    "the end of “Dame Fortune” is missing",
+    "the end of “Doña Fortuna” is missing",
     "the end of “Vrouwe Fortuna” is missing",
     "title with a match: the end of “ナイン・メンズ・モリス、12手目” is missing",
 ];

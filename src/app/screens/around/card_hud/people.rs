@@ -68,8 +68,6 @@ fn under_portrait(ui: &mut Pen, areas: &CardAreas, seat: &SeatCard, stand: &Stan
         stand.room,
         &seat.name,
         size,
-        // A second line lies over the portrait, if that is above.
-        stand.portrait.y < stand.ribbon.y,
     );
     let mut y = stand.ribbon.y + height * ribbon_growth(ui.theme) * 0.5 + 11.0 * k;
     let mut plaques = Vec::new();
@@ -134,28 +132,15 @@ fn ribbon_growth(theme: &Theme) -> f32 {
 }
 
 /// A strip of parchment with forked ends and a name; it is higher for larger text, and as long as the
-/// name needs, but takes up no more than `room`. With `grows`, a long name may have a second line, for which it grows
-/// upwards.
-fn name_ribbon(
-    brush: Brush,
-    center: Pos2,
-    label: Vec2,
-    room: f32,
-    words: &str,
-    size: f32,
-    grows: bool,
-) {
+/// name needs, but takes up no more than `room`.
+fn name_ribbon(brush: Brush, center: Pos2, label: Vec2, room: f32, words: &str, size: f32) {
     let ctx = brush.ctx();
     let height = label.y * ribbon_growth(brush.theme);
     let size = size.min(height * 0.78 / brush.theme.scale());
     let needed = brush.text_width(words, strong(size)) + 8.0;
     let most = room - height * 0.5;
     let width = needed.max(label.x).min(most);
-    let most_height = if grows { 2.8 * height } else { height };
-    let galley = brush.fit_in(words, strong(size), vec2(width - 6.0, most_height));
-    let taller = height.max(galley.size().y + 2.0);
-    let center = center - vec2(0.0, (taller - height) / 2.0);
-    let height = taller;
+    let galley = brush.fit(words, strong(size), width - 6.0);
     let whole = ctx
         .content_rect()
         .x_range()
@@ -275,7 +260,7 @@ pub(super) fn piles(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Opti
         let others = data.piles.iter().map(|other| (other.at - pile.at).abs());
         let others = others.filter(|away| away.x > 0.0 && away.y < label.y);
         let room = others.map(|away| away.x).fold(f32::INFINITY, f32::min);
-        name_ribbon(ui.brush(), at, label, room, &pile.words, 15.5 * k, false);
+        name_ribbon(ui.brush(), at, label, room, &pile.words, 15.5 * k);
         if response.clicked() {
             action = Some(HudAction::LastTrick);
         }
