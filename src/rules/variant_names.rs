@@ -3,7 +3,7 @@
 use super::registry::Registry;
 use crate::texts::{has, text};
 
-/// Other names of variants, reduced as by [`plain`].
+/// Other names of variants, reduced as by `plain`.
 pub const OTHER_NAMES: [(&str, &str); 10] = [
     ("checkers", "draughts"),
     ("englishdraughts", "draughts"),
