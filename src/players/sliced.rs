@@ -158,7 +158,7 @@ mod tests {
             who: Occupant::Courtier(level),
             view: game.view(Some(Seat(0))),
             legal: legal_moves(&game),
-            seed: PlayerSeed::of(1, 0),
+            seed: PlayerSeed::of(1, 1),
             nodes: None,
             threads: 1,
             analyses: false,
@@ -166,11 +166,11 @@ mod tests {
     }
 
     #[test]
-    fn many_slices_come_about_as_far_as_one_long_thought() {
+    fn many_slices_come_as_far_as_one_long_thought() {
         let think_request = think_request("B:W32,28,27,26,24,20,30,31:B1,3,5,6,10,11,12,19", 5);
         let whole = think_request.think(
             weights(),
-            &Request::new(Some(Budget::nodes(200_000)), PlayerSeed::of(1, 0), ticking),
+            &Request::new(Some(Budget::nodes(200_000)), PlayerSeed::of(1, 1), ticking),
         );
         let mut sliced = Sliced::new(think_request.clone(), weights());
         let mut slices = 0;
@@ -183,7 +183,7 @@ mod tests {
         };
         assert!(slices > 20, "{slices} slices");
         assert!(
-            thought.depth + 3 >= whole.depth,
+            thought.depth >= whole.depth,
             "{} against {}",
             thought.depth,
             whole.depth

@@ -1,7 +1,6 @@
 //! The search at draughts: shots, exact wins, draws, limits and levels, and a toy game whose sides
 //! do not alternate.
 
-use crate::players::seed::PlayerSeed;
 use std::time::Duration;
 
 use super::Evaluation;
@@ -14,6 +13,7 @@ use crate::players::search::{
     Evaluator, GameEnd, HistoryView, Quiescence, RepetitionHistory, Score, Search, SearchOptions,
     SearchPosition, SearchReport, mix,
 };
+use crate::players::seed::PlayerSeed;
 use crate::players::thinker::{CourtGame, Request, Thinker, Thought};
 use crate::players::{Budget, Cancel, system_clock};
 use crate::rules::draughts::Draughts;
@@ -22,7 +22,7 @@ use crate::rules::draughts::board_tests::board;
 use crate::rules::{Game, Match, Seat, Setup, Turn};
 
 fn request(budget: Option<Budget>, seed: u64) -> Request {
-    Request::new(budget, PlayerSeed::of(seed, 0), system_clock)
+    Request::new(budget, PlayerSeed::of(seed, 1), system_clock)
 }
 
 fn evaluation() -> Evaluation {
@@ -640,7 +640,7 @@ fn a_shot_is_missed_by_those_of_short_sight() {
     let seen = Courtier::ALL.map(seen);
     assert!(seen[0] < 30 && seen[3] == 40 && seen[4] == 40, "{seen:?}");
     assert!(
-        seen[0] < seen[1] && seen[1] <= seen[2] && seen[2] <= 40,
+        seen[0] < seen[1] && seen[1] < seen[2] && seen[2] <= 40,
         "{seen:?}"
     );
 }
@@ -711,24 +711,22 @@ fn the_fool_dares_what_others_do_not() {
     assert!(fool > lady + 10, "{fool} and {lady} of 60");
 }
 
-/// The greedy player wins more games against Will Somers than it loses.
+/// The greedy player wins most of its games against Will Somers.
 #[test]
 fn the_fool_loses_to_the_greedy() {
     for setup in setups() {
         let key = setup.variant().key;
-        let (mut lost, mut won) = (0, 0);
-        for game in 0..60_u64 {
+        let mut lost = 0;
+        for game in 0..30_u64 {
             let mut players = [
                 Draughts::with_profile(key, &GREEDY, weights()).expect("plays"),
                 Draughts::courtier(key, Courtier::WillSomers, weights()).expect("plays"),
             ];
             players.rotate_left(game as usize % 2);
             let winner = play_out::<Draughts>(&setup, players, None, game);
-            let greedy = game as usize % 2;
-            lost += usize::from(winner.is_some_and(|seat| seat.index() == greedy));
-            won += usize::from(winner.is_some_and(|seat| seat.index() != greedy));
+            lost += usize::from(winner.is_some_and(|seat| seat.index() == game as usize % 2));
         }
-        assert!(lost > won, "{lost} lost and {won} won at {key}");
+        assert!(lost > 15, "{lost} of 30 at {key}");
     }
 }
 
