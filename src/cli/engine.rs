@@ -1,6 +1,5 @@
 //! What the engine protocols share: a match with a player that thinks aloud, and time controls.
 
-use crate::players::seed::PlayerSeed;
 use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
@@ -8,6 +7,7 @@ use std::time::Duration;
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::search::Score;
+use crate::players::seed::PlayerSeed;
 use crate::players::thinker::{CourtGame, Listener, Request, Thinker, Thought};
 use crate::players::{Budget, Clock};
 use crate::rules::{Match, Setup};

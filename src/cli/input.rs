@@ -108,6 +108,19 @@ pub(super) fn read_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
     }
 }
 
+/// Hands each line of the input to `hear`, until that says false or the input ends.
+pub(super) fn listen(
+    input: &mut dyn BufRead,
+    mut hear: impl FnMut(Line) -> Result<bool, CliError>,
+) -> Result<(), CliError> {
+    while let Some(line) = read_line(input)? {
+        if !hear(line)? {
+            break;
+        }
+    }
+    Ok(())
+}
+
 /// Matches that are opened one after another, so that a long file takes no more memory than its
 /// longest match.
 pub(super) type OpenedMatches<'a> = Box<dyn Iterator<Item = Opened> + 'a>;

@@ -4,7 +4,6 @@
 //! Source: the documentation of Sanmill's “UCI protocol for mill games”. Of its options we have those
 //! whose values our games know; [`sanmill`](crate::rules::mill::sanmill) has positions and moves.
 
-use std::io::BufRead;
 use std::thread;
 use std::thread::Scope;
 use std::time::Duration;
@@ -18,7 +17,7 @@ use super::engine::{
     Engine, Found, Limits, MOST_THREADS, NAME, TimeControl, move_time, read_moves, read_number,
 };
 use super::error::CliError;
-use super::input::{Line, read_line};
+use super::input::{Line, listen};
 use super::mill_records::is_mill;
 use super::printable::printable;
 use super::seeds::any_seed;
@@ -113,7 +112,7 @@ impl UciCommand {
                 desk: None,
                 searching: None,
             };
-            let heard = uci.listen(&mut **input);
+            let heard = listen(&mut **input, |line| uci.hear(line));
             // Without a front end nobody waits for a move.
             uci.stop();
             heard
@@ -122,16 +121,6 @@ impl UciCommand {
 }
 
 impl Uci<'_, '_, '_> {
-    /// Answers until the input ends or the front end quits.
-    fn listen(&mut self, input: &mut dyn BufRead) -> Result<(), CliError> {
-        while let Some(line) = read_line(input)? {
-            if !self.hear(line)? {
-                break;
-            }
-        }
-        Ok(())
-    }
-
     /// Answers a line; false if the front end quits.
     fn hear(&mut self, line: Line) -> Result<bool, CliError> {
         let line = match line {

@@ -5,7 +5,6 @@
 //! rules: the solver's move is right, wrong or illegal; the opponent's replies are part of the
 //! data. The ids of the solved puzzles are stored elsewhere.
 
-use crate::players::seed::PlayerSeed;
 use serde::{Deserialize, Serialize};
 
 use super::sentences::OwnSentences;
@@ -14,6 +13,7 @@ use crate::players::hint::{Explains, Story, verdict};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::search::Score;
+use crate::players::seed::PlayerSeed;
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
 use crate::rules::registry::{self, for_each_game};

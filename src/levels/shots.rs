@@ -23,7 +23,6 @@ use std::collections::BTreeSet;
 pub use self::line::Line;
 use self::line::between;
 use self::worth::each_worth;
-use crate::players::seed::PlayerSeed;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -33,6 +32,7 @@ use crate::players::hint::{Explains, Story};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::search::{Score, mix};
+use crate::players::seed::PlayerSeed;
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
 use crate::rules::cromwell::Cromwell;

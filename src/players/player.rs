@@ -79,10 +79,12 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
             evaluation_noise: self.profile.evaluation_noise,
             quiescence: self.profile.quiescence,
             blunder_rate: self.profile.blunder_rate,
-            contempt: match () {
-                () if request.analyses => 0,
-                () if request.ponders => -self.profile.contempt,
-                () => self.profile.contempt,
+            contempt: if request.analyses {
+                0
+            } else if request.ponders {
+                -self.profile.contempt
+            } else {
+                self.profile.contempt
             },
             selective: depth >= SELECTIVE_DEPTH,
             threads: if budget.nodes.is_some() && budget.time.is_none() {

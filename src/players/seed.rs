@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use siphasher::sip::SipHasher24;
 
+use crate::rules::{Game, Match};
+
 /// The seed of what a player draws for one move. It is made from the seed of the match by SipHash-2-4, which cannot be
 /// computed backwards: a player cannot find out from it what chance will deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -17,6 +19,12 @@ impl PlayerSeed {
         bytes[..8].copy_from_slice(&match_seed.to_le_bytes());
         bytes[8..].copy_from_slice(&(plies as u64).to_le_bytes());
         PlayerSeed(SipHasher24::new().hash(&bytes))
+    }
+
+    /// The seed for the next move of a match.
+    #[must_use]
+    pub fn of_next_move<G: Game>(game: &Match<G>) -> PlayerSeed {
+        PlayerSeed::of(game.seed(), game.plies().len())
     }
 
     /// The number.

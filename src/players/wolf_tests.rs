@@ -1,6 +1,5 @@
 //! WS-4, and how the courtiers play Wolf and Sheep.
 
-use crate::players::seed::PlayerSeed;
 use std::time::Duration;
 
 use super::draughts::tests::play_match;
@@ -11,6 +10,7 @@ use super::search::mix;
 use super::system_clock;
 use super::thinker::{CourtGame, Request};
 use super::wolf::{best, count_values, solve_all, worth};
+use crate::players::seed::PlayerSeed;
 use crate::rules::wolf::Wolf;
 use crate::rules::wolf::field::{Animal, Decided, Field};
 use crate::rules::{Game, Setup, legal_moves};

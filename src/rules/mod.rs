@@ -39,6 +39,7 @@ mod turn;
 mod variant;
 pub mod variant_names;
 pub mod wolf;
+mod written_lines;
 mod written_result;
 
 use std::fmt::Debug;

@@ -6,7 +6,9 @@ use std::hash::{Hash, Hasher};
 
 use super::Store;
 use super::backend::StoreError;
-use super::matches::{ASIDE, MatchName, file_name, is_match, is_part, merge_source, number};
+use super::matches::{
+    ASIDE, MatchName, beginning, file_name, is_match, is_part, merge_source, number,
+};
 use crate::rules::Record;
 use crate::rules::stable_hash::StableHasher;
 
@@ -148,20 +150,10 @@ struct Keys {
 
 impl Keys {
     fn of(record: &Record) -> Self {
-        let Record {
-            variant,
-            options,
-            seat_options,
-            seats,
-            seed,
-            position,
-            moves,
-            ..
-        } = record;
         let mut hasher = StableHasher::new();
-        (variant, options, seat_options, seats, seed, position).hash(&mut hasher);
+        beginning(record).hash(&mut hasher);
         let mut begins = vec![hasher.finish()];
-        for text in moves {
+        for text in &record.moves {
             text.hash(&mut hasher);
             begins.push(hasher.finish());
         }

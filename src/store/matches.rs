@@ -10,6 +10,7 @@
 //! names without a number (`unfinished-1763850000.json`); see [`in_order`].
 
 use std::collections::BTreeSet;
+use std::hash::Hash;
 use std::sync::Arc;
 
 use crate::rules::Record;
@@ -125,21 +126,23 @@ pub fn in_order(names: impl IntoIterator<Item = String>) -> Vec<MatchFile> {
     numbered.collect()
 }
 
+/// How a match has begun: its game, people, seed and position.
+pub(super) fn beginning(record: &Record) -> impl PartialEq + Hash {
+    let Record {
+        variant,
+        options,
+        seat_options,
+        seats,
+        seed,
+        position,
+        ..
+    } = record;
+    (variant, options, seat_options, seats, seed, position)
+}
+
 /// Whether two matches have begun alike: with the same game, people, seed and position.
 pub fn begun_alike(one: &Record, other: &Record) -> bool {
-    let begun = |record: &Record| {
-        let Record {
-            variant,
-            options,
-            seat_options,
-            seats,
-            seed,
-            position,
-            ..
-        } = record.clone();
-        (variant, options, seat_options, seats, seed, position)
-    };
-    one.seed == other.seed && begun(one) == begun(other)
+    beginning(one) == beginning(other)
 }
 
 /// The number of moves from the beginning that two matches have in common.

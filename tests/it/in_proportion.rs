@@ -173,6 +173,7 @@ fn growth(read: impl Fn(&str), text: impl Fn(usize) -> String) -> Option<f64> {
     }
 }
 
+/// See [`growth`]; `length` is that of the longer text, in bytes.
 fn growth_to(length: usize, read: &impl Fn(&str), text: &impl Fn(usize) -> String) -> Option<f64> {
     let texts = [text(length / 2), text(length)];
     let began = Instant::now();

@@ -1,7 +1,6 @@
 //! Hints: what a strong courtier would play in the person's place, and why. It thinks in a task or
 //! worker, with the view of that seat.
 
-use crate::players::seed::PlayerSeed;
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
@@ -12,6 +11,7 @@ use crate::app::settings::Settings;
 use crate::players::hint::hint;
 use crate::players::levels::Courtier;
 use crate::players::review::GraphPoint;
+use crate::players::seed::PlayerSeed;
 use crate::players::think_request::ThinkRequest;
 use crate::rules::{Occupant, Spot};
 use crate::texts::Worded;
@@ -127,7 +127,7 @@ fn begin<G: TableGame>(
         who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
         view: session.game.game().view(Some(seat)),
         legal: session.game.legal_moves().to_vec(),
-        seed: PlayerSeed::of(session.game.seed(), session.game.plies().len()),
+        seed: PlayerSeed::of_next_move(&session.game),
         nodes: Some(NODES),
         threads: 1,
         analyses: true,

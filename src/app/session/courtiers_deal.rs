@@ -1,7 +1,6 @@
 //! The courtiers play the deal of the day too, one after another in the person's seat, while the
 //! person plays it.
 
-use crate::players::seed::PlayerSeed;
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
@@ -10,6 +9,7 @@ use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
 use crate::app::session::{OfGame, TableGame, advice};
 use crate::levels::deals::deal_for;
 use crate::players::levels::Courtier;
+use crate::players::seed::PlayerSeed;
 use crate::players::think_request::ThinkRequest;
 use crate::rules::Match;
 
@@ -89,7 +89,7 @@ impl<G: TableGame> DealInPlay<G> {
             who: who.clone(),
             view: self.game.game().view(Some(seat)),
             legal: self.game.legal_moves().to_vec(),
-            seed: PlayerSeed::of(self.game.seed(), self.game.plies().len()),
+            seed: PlayerSeed::of_next_move(&self.game),
             nodes: Some(NODES),
             threads: 1,
             analyses: false,

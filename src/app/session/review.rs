@@ -1,7 +1,6 @@
 //! The review of a match: a strong courtier evaluates one position after another, in a task or
 //! worker, and the player sees the results so far.
 
-use crate::players::seed::PlayerSeed;
 use bevy::prelude::*;
 
 use crate::app::schedule::{FrameSystems, SessionSystems};
@@ -11,6 +10,7 @@ use crate::app::session::{OfGame, Session, Standings, TableGame, TableState};
 use crate::players::levels::Courtier;
 use crate::players::review;
 use crate::players::review::{Class, GraphPoint};
+use crate::players::seed::PlayerSeed;
 use crate::players::think_request::ThinkRequest;
 use crate::rules::game_list::FileNote;
 use crate::rules::{Occupant, share};

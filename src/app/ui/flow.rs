@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use egui::scroll_area::{ScrollAreaOutput, ScrollBarVisibility};
 use egui::{
-    Align, Align2, Context, Galley, Id, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2,
+    Align, Align2, Context, Galley, Id, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2,
+    vec2,
 };
 
 use crate::app::ui::layers;
@@ -92,6 +93,11 @@ impl<'a> Flow<'a> {
     /// See [`Theme::fit`].
     pub fn fit(&self, text: &str, style: TextStyle, width: f32) -> Arc<Galley> {
         self.theme.fit(self.ctx, text, style, width)
+    }
+
+    /// See [`Theme::fit_in`].
+    pub fn fit_in(&self, text: &str, style: TextStyle, room: Vec2) -> Arc<Galley> {
+        self.theme.fit_in(self.ctx, text, style, room)
     }
 
     /// See [`Theme::wrapped`].

@@ -5,8 +5,7 @@ use egui::{Align2, Rect, pos2, vec2};
 
 use crate::app::ui::flow::{Flow, announce};
 use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::READABLE;
-use crate::app::ui::theme::strong;
+use crate::app::ui::theme::{READABLE, strong};
 use crate::app::ui::widgets::{IconButton, TOUCH, segments};
 use crate::app::ui::{id, id_of};
 use crate::texts::{fill, text};

@@ -6,7 +6,6 @@
 
 mod notation;
 
-use std::io::BufRead;
 use std::thread;
 use std::thread::Scope;
 use std::time::Duration;
@@ -20,7 +19,7 @@ use super::engine::{
     Engine, Found, Limits, MOST_THREADS, NAME, TimeControl, move_time, read_moves, read_number,
 };
 use super::error::CliError;
-use super::input::{Line, read_line};
+use super::input::{Line, listen};
 use super::printable::printable;
 use super::seeds::any_seed;
 use super::variant_names::{variant_named, variants_that};
@@ -110,7 +109,7 @@ impl HubCommand {
                 limits: Limits::default(),
                 after_hit: None,
             };
-            let heard = hub.listen(&mut **input);
+            let heard = listen(&mut **input, |line| hub.hear(line));
             // Without a front end nobody waits for a move.
             hub.stop();
             heard
@@ -119,16 +118,6 @@ impl HubCommand {
 }
 
 impl Hub<'_, '_, '_> {
-    /// Answers until the input ends or the front end quits.
-    fn listen(&mut self, input: &mut dyn BufRead) -> Result<(), CliError> {
-        while let Some(line) = read_line(input)? {
-            if !self.hear(line)? {
-                break;
-            }
-        }
-        Ok(())
-    }
-
     /// Answers a line; false if the front end quits.
     fn hear(&mut self, line: Line) -> Result<bool, CliError> {
         let message = match line {

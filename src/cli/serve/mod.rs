@@ -6,7 +6,6 @@ mod request;
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
-use std::io::BufRead;
 use std::thread;
 use std::thread::Scope;
 
@@ -18,7 +17,7 @@ use super::background::{Background, Lines};
 use super::contender::courtier_of_level;
 use super::context::Context;
 use super::error::CliError;
-use super::input::{LONGEST_LINE, Line, read_line};
+use super::input::{LONGEST_LINE, Line, listen};
 use super::output::{milliseconds, outcome_json};
 use super::variant_names::variant_named;
 use crate::players::knowledge::Knowledge;
@@ -67,7 +66,7 @@ pub(super) fn serve(context: &mut Context) -> Result<(), CliError> {
             served: None,
             thinking: None,
         };
-        let served = server.listen(&mut **input);
+        let served = listen(&mut **input, |line| server.hear(line));
         // Without the other program nobody waits for a move.
         server.stop();
         served
@@ -75,22 +74,16 @@ pub(super) fn serve(context: &mut Context) -> Result<(), CliError> {
 }
 
 impl Server<'_, '_, '_> {
-    /// Answers until the input ends or the other program quits.
-    fn listen(&mut self, input: &mut dyn BufRead) -> Result<(), CliError> {
-        while let Some(line) = read_line(input)? {
-            let request = match line {
-                Line::Text(line) if line.trim_ascii().is_empty() => continue,
-                Line::Text(line) => ServeRequest::read(&line),
-                Line::TooLong => Err(plural("cli-serve-too_long", LONGEST_LINE as usize)),
-            };
-            if !self.serve(request)? {
-                break;
-            }
-        }
-        Ok(())
+    /// Answers a line; false if the other program quits.
+    fn hear(&mut self, line: Line) -> Result<bool, CliError> {
+        self.serve(match line {
+            Line::Text(line) if line.trim_ascii().is_empty() => return Ok(true),
+            Line::Text(line) => ServeRequest::read(&line),
+            Line::TooLong => Err(plural("cli-serve-too_long", LONGEST_LINE as usize)),
+        })
     }
 
-    /// Answers a line; false if the other program quits.
+    /// Answers a request; false if the other program quits.
     fn serve(&mut self, request: Result<ServeRequest, String>) -> Result<bool, CliError> {
         let stopped =
             matches!(request, Ok(ServeRequest::Stop {} | ServeRequest::Quit {})) && self.stop();

@@ -1,10 +1,10 @@
-use crate::players::seed::PlayerSeed;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::evidence::Evidence;
 use super::playout::MOST_SEATS;
 use super::*;
+use crate::players::seed::PlayerSeed;
 use crate::players::system_clock;
 use crate::rules::cromwell::ADVANCED;
 use crate::rules::{Game, Seat, Setup, Turn, legal_moves};

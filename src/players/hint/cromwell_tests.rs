@@ -3,13 +3,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::players::seed::PlayerSeed;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
 use crate::players::Budget;
 use crate::players::cromwell::{Trader, TraderProfile};
+use crate::players::seed::PlayerSeed;
 use crate::players::system_clock;
 use crate::players::thinker::Thinker;
 use crate::rules::cromwell::deck::{Monarch, MonarchSet};

@@ -3,7 +3,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::players::seed::PlayerSeed;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -11,6 +10,7 @@ use super::*;
 use crate::players::knowledge::tests::weights;
 use crate::players::levels::Courtier;
 use crate::players::search::{Score, mix};
+use crate::players::seed::PlayerSeed;
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::wolf::worth;
 use crate::players::{Budget, system_clock};

@@ -1,6 +1,5 @@
 //! The search and the courtiers at the mill games, and the mill tablebase.
 
-use crate::players::seed::PlayerSeed;
 use std::sync::Arc;
 
 use super::evaluation::liking;
@@ -12,6 +11,7 @@ use crate::players::mill_tablebase::{FILE, Tablebase, TablebaseError};
 use crate::players::search::{
     Evaluator, Search, SearchOptions, SearchPosition, SearchReport, TablebaseResult, mix,
 };
+use crate::players::seed::PlayerSeed;
 use crate::players::system_clock;
 use crate::players::tablebase::ByMoves;
 use crate::rules::mill::board::{Point, Side, around, closing, in_mills};

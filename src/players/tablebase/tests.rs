@@ -1,7 +1,6 @@
 //! The draughts tablebase: known counts, every value against its moves, damaged files, and games
 //! that end as predicted.
 
-use crate::players::seed::PlayerSeed;
 use std::sync::Arc;
 
 use super::index::neighbours;
@@ -11,6 +10,7 @@ use crate::players::knowledge::Knowledge;
 use crate::players::knowledge::tests::{complete, weights};
 use crate::players::levels::Courtier;
 use crate::players::search::{HistoryView, Score, Search, SearchOptions, SearchReport, mix};
+use crate::players::seed::PlayerSeed;
 use crate::players::thinker::{Request, Thinker};
 use crate::players::wdl_tablebase::WithTablebase;
 use crate::players::{Budget, system_clock};

@@ -61,8 +61,8 @@ fn show(
         return Ok(());
     };
     let ctx = panel.egui()?;
-    let clear = around.map_or_else(Vec::new, |around| around.kept_clear.clone());
-    if view::show(&ctx, &panel.theme, &words, &clear) {
+    let clear = around.as_ref().map_or(&[][..], |around| &around.kept_clear);
+    if view::show(&ctx, &panel.theme, &words, clear) {
         panel.pressed();
         told.close();
         ctx.request_repaint();

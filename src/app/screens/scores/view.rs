@@ -206,7 +206,7 @@ fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
     let style = heading((24.0 * k).min(grid.column_w * 0.3));
     let room = vec2(grid.column_w - 4.0, 60.0 * scale);
     let titles: Vec<Arc<Galley>> = (data.columns.iter())
-        .map(|column| flow.theme.fit_in(flow.ctx, &column.title, style, room))
+        .map(|column| flow.fit_in(&column.title, style, room))
         .collect();
     let highest = titles.iter().map(|title| title.size().y);
     let head = flow.take(highest.fold(30.0 * scale, f32::max) + below + 30.0);

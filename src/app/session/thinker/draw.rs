@@ -1,12 +1,12 @@
 //! A courtier that was offered a draw evaluates the current position, including the last move, in a
 //! task or worker of its own.
 
-use crate::players::seed::PlayerSeed;
 use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
 use crate::app::session::{Intent, Session, TableGame, TableState};
+use crate::players::seed::PlayerSeed;
 use crate::players::think_request::ThinkRequest;
 
 /// Search nodes for that evaluation.
@@ -54,7 +54,7 @@ pub(super) fn evaluate_draw_offer<G: TableGame>(
             who: session.game.seats()[courtier.index()].clone(),
             view: session.game.game().view(Some(seat)),
             legal: session.game.legal_moves().to_vec(),
-            seed: PlayerSeed::of(session.game.seed(), session.game.plies().len()),
+            seed: PlayerSeed::of_next_move(&session.game),
             nodes: Some(NODES),
             threads: 1,
             analyses: true,

@@ -15,7 +15,6 @@ mod worker;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use crate::players::seed::PlayerSeed;
 use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
@@ -28,6 +27,7 @@ use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::players::levels::{Courtier, TurnContext, pace};
 use crate::players::search::Score;
+use crate::players::seed::PlayerSeed;
 use crate::players::think_request::ThinkRequest;
 use crate::players::thinker::Thought;
 use crate::rules::{Effect, Occupant};
@@ -145,7 +145,7 @@ fn start<G: TableGame>(
         who: who.clone(),
         view: session.game.game().view(Some(seat)),
         legal: moves,
-        seed: PlayerSeed::of(session.game.seed(), session.game.plies().len()),
+        seed: PlayerSeed::of_next_move(&session.game),
         nodes: None,
         threads: threads(),
         analyses: false,

@@ -6,7 +6,6 @@
 use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
-use crate::players::seed::PlayerSeed;
 use bevy::prelude::*;
 
 use crate::app::redraw::WindowHidden;
@@ -17,6 +16,7 @@ use crate::app::session::{OfGame, Session, TableGame, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::players::levels::Courtier;
+use crate::players::seed::PlayerSeed;
 use crate::players::think_request::ThinkRequest;
 use crate::players::thinker::Request;
 use crate::players::{Cancel, system_clock};
@@ -137,7 +137,7 @@ fn begin<G: TableGame>(
         who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
         view: session.game.game().view(Some(seat)),
         legal: session.game.legal_moves().to_vec(),
-        seed: PlayerSeed::of(session.game.seed(), session.game.plies().len()),
+        seed: PlayerSeed::of_next_move(&session.game),
         nodes: None,
         threads: 1,
         analyses: false,

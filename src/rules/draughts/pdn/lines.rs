@@ -2,7 +2,7 @@
 
 use super::moves::{looks_like_move, parse_move, plain};
 use super::{Fen, PdnMove};
-use crate::rules::written_result::figures;
+use crate::rules::written_lines;
 
 /// The first moves that a game may have.
 const FIRST_MOVES: [[u8; 2]; 7] = [
@@ -20,25 +20,12 @@ const FIRST_MOVES: [[u8; 2]; 7] = [
 /// square that is surely empty.
 pub(super) fn are_games(text: &str) -> bool {
     let mut occupied = Fen::START.black | Fen::START.white;
-    let (mut lines, mut follow) = (0, true);
-    for line in text.split(['\n', '\r']) {
-        let mut first = true;
-        for word in line.split_whitespace() {
-            if !first && (word == "*" || figures(word).is_some()) {
-                continue;
-            }
-            let Some(squares) = squares(word.trim_end_matches(['!', '?', ','])) else {
-                return false;
-            };
-            if first && !FIRST_MOVES.iter().any(|first| first[..] == squares) {
-                return false;
-            }
-            lines += usize::from(first);
-            first = false;
-            follow = follow && (squares.is_empty() || moves_on(&mut occupied, &squares));
-        }
-    }
-    lines > 1 && !follow
+    written_lines::are_games(
+        text,
+        squares,
+        |squares| FIRST_MOVES.iter().any(|first| first[..] == squares[..]),
+        |squares| squares.is_empty() || moves_on(&mut occupied, squares),
+    )
 }
 
 /// The squares of a word that is written as a move, none if they do not exist; `None` if it is none.

@@ -2,31 +2,19 @@
 
 use super::words::rewritten;
 use crate::rules::mill::board::Point;
-use crate::rules::written_result::figures;
+use crate::rules::written_lines;
 
 /// Whether each line of a text is a game: all of them begin by placing a man and have nothing but
 /// moves by the names of points and a result, and they are not the parts of one game, as in that two
 /// men would stand on a point.
 pub(super) fn are_games(text: &str) -> bool {
-    let (mut occupied, mut lines, mut follow) = (0, 0, true);
-    for line in text.split(['\n', '\r']) {
-        let mut first = true;
-        for word in line.split_whitespace() {
-            if !first && (word == "*" || figures(word).is_some()) {
-                continue;
-            }
-            let Some((text, false)) = rewritten(word.trim_end_matches(['!', '?', ','])) else {
-                return false;
-            };
-            if first && Point::named(&text).is_none() {
-                return false;
-            }
-            lines += usize::from(first);
-            first = false;
-            follow = follow && plays_on(&mut occupied, &text);
-        }
-    }
-    lines > 1 && !follow
+    let mut occupied = 0;
+    written_lines::are_games(
+        text,
+        |word| rewritten(word).and_then(|(text, numbered)| (!numbered).then_some(text)),
+        |text| Point::named(text).is_some(),
+        |text| plays_on(&mut occupied, text),
+    )
 }
 
 /// Places, moves and removes men, if they may stand where they are said to.
