@@ -212,7 +212,7 @@ pub(super) fn title_data(size: Vec2, saved: bool) -> TitleData {
         picture: Rect::from_center_size((size / 2.0).to_pos2(), picture),
         layout,
         families: families(),
-        saved: saved.then(|| "Draughts, move 15".to_owned()),
+        saved: saved.then(|| ["Draughts, move 15", "Draughts, 15"].map(str::to_owned)),
         daily: Some(Daily::default()),
         explored: 12,
         new_achievements: 2,

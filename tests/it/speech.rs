@@ -316,8 +316,8 @@ fn the_players_are_in_the_tree_with_their_counts_and_whose_turn_it_is() {
             4,
             &[
                 "You, to play, 15 cards in hand",
-                "Dame Fortune, 15 cards in hand",
-                "Dame Fortune, your partner, 15 cards in hand",
+                "Fortune, 15 cards in hand",
+                "Fortune, your partner, 15 cards in hand",
             ],
         ),
     ] {

@@ -77,6 +77,7 @@ person-you-within = du
     .accusative = dich
 person-friend = Gast
 person-chance = Frau Fortuna
+person-chance-short = Fortuna
 seat = Platz { $n }
 name-numbered = { $name } { $numeral }
 person-seat-0 = Thomas

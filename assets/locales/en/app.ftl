@@ -73,6 +73,7 @@ person-you = You
 person-you-within = you
 person-friend = A friend
 person-chance = Dame Fortune
+person-chance-short = Fortune
 seat = seat { $n }
 name-numbered = { $name } { $numeral }
 person-seat-0 = Thomas

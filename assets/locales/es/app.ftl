@@ -80,6 +80,7 @@ person-you-within = tú
 person-friend = Invitado
     .sound = i
 person-chance = Doña Fortuna
+person-chance-short = Fortuna
 seat = asiento { $n }
 name-numbered = { $name } { $numeral }
 person-seat-0 = Tomás

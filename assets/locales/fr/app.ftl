@@ -80,6 +80,7 @@ person-friend = Un ami
     .within = un ami
     .elide = yes
 person-chance = Dame Fortune
+person-chance-short = Fortune
 seat = place { $n }
 name-numbered = { $name } { $numeral }
 person-seat-0 = Thomas

@@ -73,6 +73,7 @@ person-you = あなた
 person-you-within = あなた
 person-friend = 友人
 person-chance = 運命の女神
+person-chance-short = 女神
 seat = 席{ $n }
 name-numbered = { $name } { $numeral }
 person-seat-0 = トマス

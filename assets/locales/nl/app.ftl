@@ -79,6 +79,7 @@ person-friend = Gast
     .the = je gast
     .object = je gast
 person-chance = Vrouwe Fortuna
+person-chance-short = Fortuna
 seat = plaats { $n }
 name-numbered = { $name } { $numeral }
 person-seat-0 = Thomas

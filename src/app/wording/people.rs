@@ -96,7 +96,10 @@ pub fn name_as(who: &Occupant, character: Option<&Character>) -> String {
 
 /// The same where space is limited: of a courtier what others call him or her.
 pub fn short_name_as(who: &Occupant, character: Option<&Character>) -> String {
-    let key = format!("courtier-{}-short", portrait_as(who, character));
+    let key = match who {
+        Occupant::Random => "person-chance-short".to_owned(),
+        _ => format!("courtier-{}-short", portrait_as(who, character)),
+    };
     if texts::has(&key) {
         texts::text(&key).to_owned()
     } else {

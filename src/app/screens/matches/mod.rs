@@ -5,7 +5,7 @@ mod names;
 pub mod view;
 
 pub(super) use entries::{Entry, entries};
-pub(super) use names::{line, title};
+pub(super) use names::{lines, title};
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

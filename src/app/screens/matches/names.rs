@@ -4,12 +4,15 @@ use crate::app::wording::people;
 use crate::rules::Record;
 use crate::texts::{fill, list, text};
 
-/// A match as one line, e.g. “Draughts, move 15”.
-pub(in crate::app::screens) fn line(record: &Record) -> String {
-    fill(
-        "title-saved",
-        &[("game", &game_name(record)), ("n", &move_number(record))],
-    )
+/// A match as one line, e.g. “Nine Men’s Morris, move 15”, and a shorter one: “Morris, move 15”.
+pub(in crate::app::screens) fn lines(record: &Record) -> [String; 2] {
+    ["name", "short"].map(|length| {
+        let key = format!("{}-{length}", record.variant);
+        fill(
+            "title-saved",
+            &[("game", text(&key)), ("n", &move_number(record))],
+        )
+    })
 }
 
 /// The number of the next move, as displayed.

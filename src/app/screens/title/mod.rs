@@ -15,7 +15,7 @@ use crate::app::files::Saver;
 use crate::app::progress::PlayerProgress;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, PanelSystems};
-use crate::app::screens::matches::line;
+use crate::app::screens::matches::lines;
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::points::rect;
@@ -93,16 +93,20 @@ fn open(state: Option<ResMut<PanelState<PageState>>>, mut cues: MessageWriter<Cu
     cues.write(Cue::Lid);
 }
 
-/// The text on *Continue*: the only unfinished match, the number of unfinished matches, or that of
-/// finished ones.
-fn saved_line(matches: &Matches) -> Option<String> {
+/// The text below *Continue*, and a shorter one: the only unfinished match, the number of unfinished
+/// matches, or that of finished ones.
+fn saved_lines(matches: &Matches) -> Option<[String; 2]> {
+    let counted = |key, number| {
+        let line = plural(key, number);
+        [line.clone(), line]
+    };
     let unfinished: Vec<&KeptMatch> = matches.unfinished().collect();
     let finished = matches.kept().which(true).count();
     match (unfinished.as_slice(), finished) {
         ([], 0) => None,
-        ([], finished) => Some(plural("title-finished", finished)),
-        ([only], _) => Some(line(&only.record)),
-        (several, _) => Some(plural("title-several", several.len())),
+        ([], finished) => Some(counted("title-finished", finished)),
+        ([only], _) => Some(lines(&only.record)),
+        (several, _) => Some(counted("title-several", several.len())),
     }
 }
 
@@ -154,7 +158,7 @@ fn data(
                 open: games.of_family(key).next().is_some(),
             })
             .collect(),
-        saved: saved_line(matches),
+        saved: saved_lines(matches),
         daily,
         explored: career.0,
         new_achievements: career.1,

@@ -19,8 +19,8 @@ struct TitleButton<'a> {
     action: TitleAction,
     /// The key of its label, also used for the control's id.
     key: &'static str,
-    /// The note below it.
-    note: Option<&'a str>,
+    /// The note below it, and a shorter one where there is no room for it.
+    note: Option<[&'a str; 2]>,
     /// Whether what is offered today is done.
     done: bool,
     /// Why it is disabled, if it is.
@@ -46,19 +46,22 @@ fn buttons(data: &TitleData) -> Vec<TitleButton<'_>> {
             (TitleAction::Play, "title-play", &welcome.game),
         ];
         buttons.extend(offers.map(|(action, key, note)| TitleButton {
-            note: Some(note),
+            note: Some([note; 2]),
             large: true,
             ..button(action, key)
         }));
     } else {
         buttons.push(TitleButton {
-            note: data.saved.as_deref(),
+            note: data
+                .saved
+                .as_ref()
+                .map(|notes| notes.each_ref().map(String::as_str)),
             locked: data.saved.is_none().then(|| text("title-nothing_saved")),
             ..button(TitleAction::Continue, "title-continue")
         });
         if let Some(daily) = &data.daily {
             buttons.push(TitleButton {
-                note: Some(&daily.note),
+                note: Some([&daily.note; 2]),
                 done: daily.solved,
                 ..button(TitleAction::Daily, "title-daily")
             });
@@ -145,7 +148,7 @@ pub(super) fn show_buttons(
                 let tip = pos2(rect.center().x, rect.top() - 2.0);
                 bubble(ui.ctx(), ui.theme, tip, reason);
             }
-        } else if let Some(words) = button.note {
+        } else if let Some(notes) = button.note {
             let moved = rect.center() - picture.place(*at).center();
             let below = rect.translate(vec2(0.0, rect.height()));
             let room = note.map_or(below, |note| picture.place(note).translate(moved));
@@ -160,7 +163,7 @@ pub(super) fn show_buttons(
             } else {
                 note_size(picture)
             };
-            button_note(ui, *rect, room, end, words, size);
+            button_note(ui, *rect, room, end, notes, size);
         }
     }
     action
@@ -205,7 +208,7 @@ fn large_note_size<'a>(
     let size = note_size(picture);
     let fits = buttons.filter(|(button, _)| button.large);
     let fits = fits.filter_map(|(button, (_, room))| {
-        let words = ui.text_width(button.note?, italic(size));
+        let words = ui.text_width(button.note?[0], italic(size));
         Some(size * picture.place((*room)?).width() / words.max(1.0))
     });
     fits.fold(size, f32::min)
@@ -299,20 +302,21 @@ fn beside_others(room: Rect, button: Rect, rects: &[Rect], window: Rect) -> Rect
     Rect::from_center_size(room.center(), vec2(width, room.height()))
 }
 
-/// The note below a button, on two lines if it is too long for one; it is left out if it would reach
-/// below `end`, as with large text.
-fn button_note(ui: &mut Pen, button: Rect, room: Rect, end: f32, note: &str, size: f32) {
+/// The note below a button, on two lines if it is too long for one, or else the shorter one; it is left
+/// out if it would reach below `end`, as with large text.
+fn button_note(ui: &mut Pen, button: Rect, room: Rect, end: f32, notes: [&str; 2], size: f32) {
     let top = pos2(room.center().x, room.top() - 2.0);
     if room.top() >= button.bottom() - 4.0
-        && let Some(words) = note_words(ui, note, size, vec2(room.width(), end + 2.0 - top.y))
+        && let Some(words) = note_words(ui, notes, size, vec2(room.width(), end + 2.0 - top.y))
     {
         ui.put_text(words, top, Align2::CENTER_TOP);
     }
-    announce(ui, note, room);
+    announce(ui, notes[0], room);
 }
 
-/// A note on one line, or else on two, which may be somewhat smaller. `None` if there is no room.
-fn note_words(ui: &Pen, note: &str, size: f32, room: Vec2) -> Option<Arc<Galley>> {
+/// The first of these notes that fits on one line, or else on two, which may be somewhat smaller. `None` if
+/// there is no room.
+fn note_words(ui: &Pen, notes: [&str; 2], size: f32, room: Vec2) -> Option<Arc<Galley>> {
     let style = |size: f32| italic(size).ink(CREAM_NOTE);
     let least = LEAST_WORDS / ui.theme.scale();
     let sizes = |from: f32| {
@@ -322,16 +326,22 @@ fn note_words(ui: &Pen, note: &str, size: f32, room: Vec2) -> Option<Arc<Galley>
     let holds = |words: &Arc<Galley>, rows: usize| {
         words.rows.len() <= rows && words.size().x <= room.x + 1.0 && words.size().y <= room.y
     };
-    let lines = |rows: usize| {
-        let tried = sizes(size).map(|size| ui.balanced(note, style(size), room.x, Align::Center));
-        tried.into_iter().find(|words| holds(words, rows))
+    let lines = |note: &str, rows: usize| {
+        let mut tried =
+            sizes(size).map(|size| ui.balanced(note, style(size), room.x, Align::Center));
+        tried.find(|words| holds(words, rows))
     };
-    let one = ui.balanced(note, style(size), room.x, Align::Center);
-    let cut = || Some(ui.fit(note, style(size), room.x)).filter(|words| words.size().y <= room.y);
-    (holds(&one, 1).then_some(one))
-        .or_else(|| lines(2))
-        .or_else(|| lines(1))
-        .or_else(cut)
+    let whole = |note: &str| {
+        let one = ui.balanced(note, style(size), room.x, Align::Center);
+        (holds(&one, 1).then_some(one))
+            .or_else(|| lines(note, 2))
+            .or_else(|| lines(note, 1))
+    };
+    let cut = || {
+        let words = ui.fit(notes[1], style(size), room.x);
+        (words.size().y <= room.y).then_some(words)
+    };
+    notes.into_iter().find_map(whole).or_else(cut)
 }
 
 /// The places of `count` buttons. If there are more buttons than places, they share the last one.

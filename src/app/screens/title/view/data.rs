@@ -32,8 +32,9 @@ pub struct TitleData {
     pub picture: Rect,
     /// The six families in the order of the compartments.
     pub families: Vec<CofferFamily>,
-    /// What can be continued, e.g. “Draughts, move 15” or “3 matches”; `None` if nothing is saved.
-    pub saved: Option<String>,
+    /// What can be continued, e.g. “Draughts, move 15” or “3 matches”, and the same in fewer words; `None`
+    /// if nothing is saved.
+    pub saved: Option<[String; 2]>,
     /// What is offered today; `None` if nothing is.
     pub daily: Option<Daily>,
     /// How much of the coffer is explored, in percent.
