@@ -77,13 +77,9 @@ fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
             .iter()
             .for_each(|shape| collect(shape, clip, window, words)),
         Shape::Rect(rect) if rect.fill.a() > 0 && rect.rect.contains_rect(window) => words.clear(),
-        // A sheet hides what lies below it.
-        Shape::Mesh(mesh)
-            if mesh.calc_bounds().area() > window.area() / 9.0
-                && mesh.vertices.iter().all(|vertex| vertex.color.is_opaque()) =>
-        {
-            let sheet = mesh.calc_bounds().expand(1.0);
-            words.retain(|words| !sheet.contains_rect(words.rect.intersect(words.clip)));
+        Shape::Rect(rect) if rect.fill.is_opaque() => hide(rect.rect, window, words),
+        Shape::Mesh(mesh) if mesh.vertices.iter().all(|vertex| vertex.color.is_opaque()) => {
+            hide(mesh.calc_bounds(), window, words);
         }
         Shape::Text(text) => {
             let rect = text.galley.rect.translate(text.pos.to_vec2());
@@ -110,6 +106,14 @@ fn collect(shape: &Shape, clip: Rect, window: Rect, words: &mut Vec<Words>) {
             }
         }
         _ => {}
+    }
+}
+
+/// A sheet hides what lies below it.
+fn hide(sheet: Rect, window: Rect, words: &mut Vec<Words>) {
+    if sheet.area() > window.area() / 9.0 {
+        let sheet = sheet.expand(1.0);
+        words.retain(|words| !sheet.contains_rect(words.rect.intersect(words.clip)));
     }
 }
 

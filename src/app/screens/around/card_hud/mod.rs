@@ -26,7 +26,7 @@ pub fn show(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Option<HudAc
     }
     let mut action = score_card::show(ui, areas, data);
     for seat in &data.seats {
-        people::person(ui, areas, seat);
+        people::person(ui, areas, seat, &data.piles);
     }
     if let Some(proclaimed) = &data.proclaimed {
         speech::proclamation(ui, areas, proclaimed);

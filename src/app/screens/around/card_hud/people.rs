@@ -1,8 +1,10 @@
 //! The players around the table, and the labels of their piles.
 
-use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{
+    Align2, Pos2, Rangef, Rect, Stroke, StrokeKind, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
 
-use crate::app::screens::around::card_hud::data::{CardHudData, CardLabel};
+use crate::app::screens::around::card_hud::data::{CardHudData, CardLabel, TrickPile};
 use crate::app::screens::around::card_hud::score_card::team_badge;
 use crate::app::screens::around::card_hud::speech;
 use crate::app::screens::around::hud::HudAction;
@@ -14,8 +16,8 @@ use crate::app::ui::{
 };
 use crate::texts::{fill, text};
 
-/// A player at the table: portrait, name, special role.
-pub(super) fn person(ui: &mut Pen, areas: &CardAreas, seat: &SeatCard) {
+/// A player at the table: portrait, name, special role. The name stays clear of the labels of the piles.
+pub(super) fn person(ui: &mut Pen, areas: &CardAreas, seat: &SeatCard, piles: &[TrickPile]) {
     let dummy = seat.portrait.is_empty();
     let Some(stand) = areas.stand(seat.seat, dummy) else {
         return;
@@ -34,7 +36,7 @@ pub(super) fn person(ui: &mut Pen, areas: &CardAreas, seat: &SeatCard) {
         team_badge(ui.brush(), &seat.emblem, center + vec2(r, r) * 0.72, small);
     }
     if stand.width > 0.0 {
-        under_portrait(ui, areas, seat, &stand);
+        under_portrait(ui, areas, seat, &stand, piles);
     }
     announce(ui, &seat.words(), square(center, 2.0 * r));
 }
@@ -56,16 +58,23 @@ fn ring(brush: Brush, center: Pos2, r: f32, acts: bool) {
 }
 
 /// The name on its ribbon, and below it the special role, the game's slot and the clock.
-fn under_portrait(ui: &mut Pen, areas: &CardAreas, seat: &SeatCard, stand: &Stand) {
+fn under_portrait(
+    ui: &mut Pen,
+    areas: &CardAreas,
+    seat: &SeatCard,
+    stand: &Stand,
+    piles: &[TrickPile],
+) {
     let k = areas.k();
     let height = stand.height;
     let size = 18.5 * k;
     let label = vec2(stand.width, height);
+    let free = beside_piles(ui.brush(), areas, piles, stand);
     name_ribbon(
         ui.brush(),
         stand.ribbon,
         label,
-        stand.room,
+        (stand.room, free),
         &seat.name,
         size,
     );
@@ -131,20 +140,62 @@ fn ribbon_growth(theme: &Theme) -> f32 {
     theme.scale().clamp(1.0, 1.4)
 }
 
-/// A strip of parchment with forked ends and a name; it is higher for larger text, and as long as the
-/// name needs, but takes up no more than `room`.
-fn name_ribbon(brush: Brush, center: Pos2, label: Vec2, room: f32, words: &str, size: f32) {
-    let ctx = brush.ctx();
+/// The part of a ribbon's height by which each of its ends sticks out.
+const RIBBON_END: f32 = 0.34;
+
+/// The size of the words on a ribbon for a label, and that of the ribbon itself, without its ends, where
+/// there is room for all of it.
+fn ribbon_size(brush: Brush, label: Vec2, words: &str, size: f32) -> (f32, Vec2) {
     let height = label.y * ribbon_growth(brush.theme);
     let size = size.min(height * 0.78 / brush.theme.scale());
     let needed = brush.text_width(words, strong(size)) + 8.0;
-    let most = room - height * 0.5;
-    let width = needed.max(label.x).min(most);
+    (size, vec2(needed.max(label.x), height))
+}
+
+/// The part of the window's width that the labels of piles beside a player leave to the name.
+fn beside_piles(brush: Brush, areas: &CardAreas, piles: &[TrickPile], stand: &Stand) -> Rangef {
+    let name = stand.ribbon;
+    let height = stand.height * ribbon_growth(brush.theme);
+    let mut free = brush.ctx().content_rect().x_range();
+    for pile in piles {
+        let at = pile_label(areas, pile);
+        let size = PILE_WORDS * areas.k();
+        let (_, ribbon) = ribbon_size(brush, areas.pile(), &pile.words, size);
+        let half = ribbon.x / 2.0 + RIBBON_END * ribbon.y;
+        if (at.y - name.y).abs() > (height + ribbon.y) / 2.0 {
+            continue;
+        }
+        if at.x > name.x {
+            free.max = free.max.min(at.x - half);
+        } else {
+            free.min = free.min.max(at.x + half);
+        }
+    }
+    free
+}
+
+/// A strip of parchment with forked ends and a name; it is higher for larger text, and as long as the
+/// name needs, but takes up no more than `room`, and nothing outside `free`.
+fn name_ribbon(
+    brush: Brush,
+    center: Pos2,
+    label: Vec2,
+    (room, free): (f32, Rangef),
+    words: &str,
+    size: f32,
+) {
+    let (
+        size,
+        Vec2 {
+            x: needed,
+            y: height,
+        },
+    ) = ribbon_size(brush, label, words, size);
+    let ends = 2.0 * RIBBON_END * height;
+    let most = (room - height * 0.5).min(free.span() - ends);
+    let width = needed.min(most);
     let galley = brush.fit(words, strong(size), width - 6.0);
-    let whole = ctx
-        .content_rect()
-        .x_range()
-        .shrink(width / 2.0 + height * 0.34);
+    let whole = free.shrink((width + ends) / 2.0);
     let center = pos2(
         center.x.clamp(whole.min, whole.max.max(whole.min)),
         center.y,
@@ -154,7 +205,7 @@ fn name_ribbon(brush: Brush, center: Pos2, label: Vec2, room: f32, words: &str, 
         brush.theme.paint_by_height(
             brush.painter,
             "name_ribbon",
-            rect.expand2(vec2(height * 0.34, 0.0)),
+            rect.expand2(vec2(ends / 2.0, 0.0)),
         );
     } else {
         let (fill, tail, line) = brush.pick(
@@ -166,7 +217,7 @@ fn name_ribbon(brush: Brush, center: Pos2, label: Vec2, room: f32, words: &str, 
             ),
         );
         for side in [-1.0, 1.0] {
-            let end = rect.center().x + side * (width / 2.0 + height * 0.34);
+            let end = rect.center().x + side * (width + ends) / 2.0;
             let base = rect.center().x + side * (width / 2.0 - 4.0);
             let (top, low) = (rect.top() + height * 0.13, rect.bottom() + height * 0.13);
             let notch = pos2(end - side * height * 0.22, (top + low) / 2.0);
@@ -227,6 +278,17 @@ fn plaque(brush: Brush, center: Pos2, width: f32, [words, short]: [&str; 2], k: 
     );
 }
 
+/// The size of the words below a pile, in design units.
+const PILE_WORDS: f32 = 15.5;
+
+/// The centre of the label below a pile.
+fn pile_label(areas: &CardAreas, pile: &TrickPile) -> Pos2 {
+    let at = pile.at + vec2(0.0, pile.below);
+    let margin = areas.pile().x / 2.0 + 8.0 * areas.k();
+    let table = areas.frame.x_range().shrink(margin);
+    pos2(at.x.clamp(table.min, table.max), at.y)
+}
+
 /// The labels below the piles; in a game with tricks, pressing one shows the last trick.
 pub(super) fn piles(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Option<HudAction> {
     let k = areas.k();
@@ -234,12 +296,7 @@ pub(super) fn piles(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Opti
     let mut action = None;
     for (index, pile) in data.piles.iter().enumerate() {
         let label = areas.pile();
-        let at = pile.at + vec2(0.0, pile.below);
-        let margin = label.x / 2.0 + 8.0 * k;
-        let at = pos2(
-            at.x.clamp(areas.frame.left() + margin, areas.frame.right() - margin),
-            at.y,
-        );
+        let at = pile_label(areas, pile);
         // The pile above can be pressed, too.
         let reach = label * ribbon_growth(ui.theme) + vec2(14.0, 14.0) * k;
         let foot = at.y + reach.y / 2.0;
@@ -260,7 +317,15 @@ pub(super) fn piles(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Opti
         let others = data.piles.iter().map(|other| (other.at - pile.at).abs());
         let others = others.filter(|away| away.x > 0.0 && away.y < label.y);
         let room = others.map(|away| away.x).fold(f32::INFINITY, f32::min);
-        name_ribbon(ui.brush(), at, label, room, &pile.words, 15.5 * k);
+        let window = ui.ctx().content_rect().x_range();
+        name_ribbon(
+            ui.brush(),
+            at,
+            label,
+            (room, window),
+            &pile.words,
+            PILE_WORDS * k,
+        );
         if response.clicked() {
             action = Some(HudAction::LastTrick);
         }
