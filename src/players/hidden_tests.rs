@@ -1,16 +1,16 @@
 //! What a courtier knows of hidden cards: hidden cards that its seat cannot tell apart are exchanged,
-//! and it makes the same move.
-use crate::players::seed::PlayerSeed;
+//! and so is the seed of the match, from which chance deals; and it makes the same move.
 
 use super::determinization::SplitMix64;
 use super::knowledge::tests::weights;
 use super::levels::Courtier;
-use super::thinker::{CourtGame, Request, Thinker};
+use super::seed::PlayerSeed;
+use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, system_clock};
 use crate::rules::cromwell::{ADVANCED, Cromwell};
 use crate::rules::six_of_viii::SixOfViii;
 use crate::rules::six_of_viii::deck::CardSet;
-use crate::rules::{Game, Match, Seat, Setup, Turn, legal_moves};
+use crate::rules::{Game, Match, Seat, Setup, Turn};
 
 /// The same game with its hidden cards in other places.
 type Exchange<G> = fn(&G, Seat, &mut SplitMix64) -> G;
@@ -39,8 +39,19 @@ fn of_cromwell(game: &Cromwell, seat: Seat, luck: &mut SplitMix64) -> Cromwell {
     game.with_cards(mixed(hidden, luck))
 }
 
+/// What a player thinks in a match; whatever it draws depends on `seed`.
+fn thought<G: CourtGame>(
+    player: &mut dyn Thinker<G>,
+    game: &Match<G>,
+    seed: PlayerSeed,
+) -> Thought<G::Move> {
+    let view = game.game().view(game.turn().seat());
+    let request = Request::new(Some(Budget::nodes(400)), seed, system_clock);
+    player.think(&view, game.legal_moves(), &request)
+}
+
 /// Plays a match, each seat by one level, and asks the level again, as it thinks in the match and
-/// with the cards exchanged. Both have thought all along. Returns how many moves were compared.
+/// with the cards and the seed of the match exchanged. Both have thought all along. Returns how many moves were compared.
 fn compared<G: CourtGame + PartialEq>(
     setup: &Setup,
     exchange: Exchange<G>,
@@ -63,24 +74,25 @@ fn compared<G: CourtGame + PartialEq>(
         let Turn::Seat(seat) = game.turn() else {
             return compared;
         };
-        let other = exchange(game.game(), seat, &mut luck);
-        let view = game.game().view(Some(seat));
+        let other_game = exchange(game.game(), seat, &mut luck);
+        let view = |game: &G| game.view(Some(seat));
         assert_eq!(
-            other.view(Some(seat)),
-            view,
+            view(&other_game),
+            view(game.game()),
             "{seat:?} cannot tell them apart"
         );
-        let request = Request::new(
-            Some(Budget::nodes(400)),
-            PlayerSeed::of(seed ^ game.plies().len() as u64, 0),
-            system_clock,
+        let other = game.exchanged(other_game, !seed - game.plies().len() as u64);
+        let drawn = PlayerSeed::of_next_move(&game);
+        assert_ne!(
+            PlayerSeed::of_next_move(&other),
+            drawn,
+            "their chance differs"
         );
-        let thought = players[seat.index()].think(&view, game.legal_moves(), &request);
-        let again =
-            others[seat.index()].think(&other.view(Some(seat)), &legal_moves(&other), &request);
-        assert_eq!(thought, again, "{}", level(seat.index()));
-        compared += usize::from(&other != game.game());
-        let best = thought.best.expect("a move");
+        let made = thought(&mut *players[seat.index()], &game, drawn);
+        let again = thought(&mut *others[seat.index()], &other, drawn);
+        assert_eq!(made, again, "{}", level(seat.index()));
+        compared += usize::from(other.game() != game.game());
+        let best = made.best.expect("a move");
         game.play(best)
             .unwrap_or_else(|refusal| panic!("{refusal:?}"));
     }

@@ -449,6 +449,19 @@ impl<G: Game> Match<G> {
         self.game().refusal(mv)
     }
 
+    /// The same match as it could be for all that a player knows: with another seed, and another game on the table.
+    #[cfg(test)]
+    pub(crate) fn exchanged(&self, game: G, seed: u64) -> Self {
+        let mut out = self.clone();
+        match out.plies.last_mut() {
+            Some(last) => last.after = game,
+            None => out.start = game,
+        }
+        out.seed = seed;
+        out.legal.take();
+        out
+    }
+
     /// Plays a move. This discards the moves that were taken back, unless the move is the next one
     /// to redo.
     ///

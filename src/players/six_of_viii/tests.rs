@@ -77,8 +77,8 @@ fn courtiers_play_every_kind_of_match() {
     }
 }
 
-/// The actual hidden cards do not matter as long as the view is the same: with other cards in the
-/// hidden hands the answer is the same.
+/// The actual hidden cards and the seed of the match do not matter as long as the view is the same: with other cards in
+/// the hidden hands, and other ones to be dealt, the answer is the same.
 #[test]
 fn the_answer_depends_on_what_is_seen() {
     let mut game = Match::<SixOfViii>::new(setup("4", "basic", "short"), Vec::new(), 9);
@@ -91,17 +91,17 @@ fn the_answer_depends_on_what_is_seen() {
         let at = hidden.iter().position(|other| *other == card);
         at.map_or(card, |at| hidden[hidden.len() - 1 - at])
     };
-    let other = game.game().with_cards(turned);
-    assert_ne!(&other, game.game());
-    let answer = |game: &SixOfViii| {
+    let other = game.exchanged(game.game().with_cards(turned), 10);
+    assert_ne!(other.game(), game.game());
+    let answer = |game: &Match<SixOfViii>| {
         let mut player = TrickPlayer::new(TrickProfile::of(Courtier::ThomasMore));
         player.think(
-            &game.view(Some(seat)),
-            &crate::rules::legal_moves(game),
+            &game.game().view(Some(seat)),
+            game.legal_moves(),
             &request(5_000, 1),
         )
     };
-    assert_eq!(answer(&other), answer(game.game()));
+    assert_eq!(answer(&other), answer(&game));
 }
 
 /// The strong players beat the greedy one over deals that are played twice.
