@@ -123,7 +123,7 @@ pub(super) fn no_such_square(square: u8) -> &'static str {
 }
 
 /// Whether a text is a square named by letter and number, such as `c3`.
-fn names_square(text: &str) -> bool {
+pub(super) fn names_square(text: &str) -> bool {
     matches!(text.as_bytes(), [letter, digit]
         if letter.is_ascii_alphabetic() && *letter != b'x' && digit.is_ascii_digit())
 }

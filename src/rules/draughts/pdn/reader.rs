@@ -4,7 +4,7 @@ use super::error::{PdnError, TextPosition};
 use super::fen::fen_line;
 use super::lexer::{Scanner, begins_tag, in_one_line, is_space, tag_name};
 use super::lines::are_games;
-use super::moves::{HUFF, huffed, looks_like_move, move_at, plain};
+use super::moves::{HUFF, huffed, looks_like_move, move_at, names_square, plain};
 use super::result::PdnResult;
 use super::tags::Tags;
 use super::words::{
@@ -437,6 +437,10 @@ impl<'a> PdnGames<'a> {
         match stage {
             ReaderStage::Moves if breaks > 1 || !self.moves_follow() => {
                 self.close(PdnResult::Unfinished);
+            }
+            // A move of another game, such as mill: it is no prose.
+            ReaderStage::Tags if names_square(word) => {
+                return Err(place.error("pdn-not_a_move", word));
             }
             ReaderStage::Moves => {
                 let text: String = word.chars().map(plain).collect();

@@ -203,6 +203,9 @@ fn faults_name_their_place_and_reason() {
             (1, 18, "pdn-fen_without_set_up"),
         ),
         ("1. 11-15 /FEN \"B:W1:B2\"/", (1, 10, "pdn-set_up_inside")),
+        ("[GameType \"21\"]\n\n1. d6 f4 *", (3, 4, "pdn-not_a_move")),
+        ("[GameType \"21\"]\n1 d6 f4 *", (2, 3, "pdn-not_a_move")),
+        ("[GameType \"21\"]\nd6 f4 *", (2, 1, "pdn-not_a_move")),
     ];
     let found = |text| {
         parse(text)

@@ -1,7 +1,7 @@
 //! What words at the beginning of a text are: move numbers, moves, words of the trade, or prose.
 
 use super::lexer::{begins_tag, is_space};
-use super::moves::{HUFF, huffed, looks_like_move, plain};
+use super::moves::{HUFF, huffed, looks_like_move, names_square, plain};
 use super::tags::known_name;
 use crate::rules::written_result::{Colour, EndingWords, figures, phrase};
 
@@ -74,7 +74,7 @@ fn spaced_mark(rest: &str) -> Option<usize> {
 }
 
 /// A move number at the beginning of a text: digits with a full stop, a parenthesis or a colon, or,
-/// as in old files, without any, if a move or the end of the game follows.
+/// as in old files, without any, if a move, one of another game too, or the end of the game follows.
 pub(super) fn move_number(text: &str) -> Option<Number> {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     if digits == 0 {
@@ -108,7 +108,10 @@ pub(super) fn move_number(text: &str) -> Option<Number> {
         return None;
     }
     let ends = next.starts_with('*') || figures(next).is_some();
-    let is_move = || looks_like_move(&first_word(next)) || spaced_move(next).is_some();
+    let is_move = || {
+        let word = first_word(next);
+        looks_like_move(&word) || names_square(&word) || spaced_move(next).is_some()
+    };
     (ends || next.starts_with("...") || is_move()).then(|| number(digits, usize::from(first)))?
 }
 

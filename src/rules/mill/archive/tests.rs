@@ -269,6 +269,12 @@ fn numbers_of_moves_are_read_in_every_hand() {
     // A number that stands for a point may be that of its move too.
     let first = games("[GameType \"70,0\"]\n1: 1 2 2: 3 4\n");
     assert_eq!(first[0].moves, ["a7", "d7", "g7", "b6"]);
+    let spaced = games(
+        "[GameType \"70,0\"]\n1 : 1 2 2 : 1-4 3 3 : 5 6 1 : 1\n\n[Result \"1 : 1\"]\n1 : 1 2",
+    );
+    assert_eq!(spaced[0].moves, ["a7", "d7", "a7-b6", "g7", "d6", "f6"]);
+    assert_eq!(spaced[0].result, Some(Some(Score::Draw)));
+    assert_eq!((spaced[1].moves.len(), spaced[1].result), (2, None));
     let unnumbered = games("[GameType \"70,0\"]\n1 4 2 5 3x4 6\n");
     assert_eq!(unnumbered[0].moves, ["a7", "b6", "d7", "d6", "g7xb6", "f6"]);
 }

@@ -1,14 +1,25 @@
 //! The tags, words and results of a text.
 
 use super::lines::are_games;
+use super::words::rewritten;
 use crate::rules::written_result::{Colour, EndingWords, Score, ending_phrase, figures};
 
 /// Marks after a word.
 const MARKS: [char; 6] = ['!', '?', ',', '.', '+', '#'];
 
-/// A result in figures at the beginning of a text, and its length. `1: 1` is a number with a move.
+/// A result in figures at the beginning of a text, and its length. `1: 1` is a number with a move, and so is `1 : 1` if
+/// another move follows it.
 fn result(text: &str) -> Option<(Score, usize)> {
-    figures(text).filter(|_| text.get(1..3) != Some(": "))
+    figures(text).filter(|(_, length)| {
+        let spaced = text.get(1..3) == Some(" :");
+        text.get(1..3) != Some(": ") && !(spaced && begins_with_move(&text[*length..]))
+    })
+}
+
+/// Whether a move is the first word of a text.
+fn begins_with_move(text: &str) -> bool {
+    let word = text.split_whitespace().next();
+    word.is_some_and(|word| rewritten(word.trim_end_matches(MARKS)).is_some())
 }
 
 /// A part of a text.
