@@ -25,8 +25,8 @@ use crate::players::draughts::self_play::{DraughtsSelfPlay, LosingSelfPlay};
 use crate::players::knowledge::Knowledge;
 use crate::players::mill::self_play::MillSelfPlay;
 use crate::players::queens_guard::self_play::QueensGuardSelfPlay;
-use crate::players::search::mix;
 use crate::players::self_play::{Layout, Plan, Sample, SelfPlay, play};
+use crate::rules::stable_hash::mix;
 use crate::rules::{Setup, draughts, mill, queens_guard};
 use crate::texts::text;
 

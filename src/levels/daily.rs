@@ -1,6 +1,6 @@
 //! One of many for each day.
 
-use crate::players::search::mix;
+use crate::rules::stable_hash::mix;
 
 /// Picks one for a day; days are counted from any fixed date. All are used before one is repeated,
 /// and each round has its own order. `None` only if there are none.

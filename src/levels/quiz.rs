@@ -8,8 +8,8 @@
 use super::daily::pick_of_the_day;
 use super::families::FAMILIES;
 use super::people::{Person, Succession};
-use crate::players::search::mix;
 pub use crate::rules::quiz::{Difficulty, Side};
+use crate::rules::stable_hash::mix;
 use crate::texts::Sentence;
 
 /// The distances of the wrong names from the person asked about, in the line, nearest first.

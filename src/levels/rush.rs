@@ -3,7 +3,7 @@
 
 use super::library::LevelLibrary;
 use super::puzzles::Puzzle;
-use crate::players::search::mix;
+use crate::rules::stable_hash::mix;
 
 /// The time, in seconds.
 pub const RUSH_SECONDS: u32 = 180;

@@ -31,7 +31,7 @@ use super::themes::PuzzleTheme;
 use crate::players::hint::{Explains, Story};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
-use crate::players::search::{Score, mix};
+use crate::players::search::Score;
 use crate::players::seed::PlayerSeed;
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
@@ -41,6 +41,7 @@ use crate::rules::mill::Mill;
 use crate::rules::queens_guard::QueensGuard;
 use crate::rules::six_of_viii::SixOfViii;
 use crate::rules::six_wives::SixWives;
+use crate::rules::stable_hash::mix;
 use crate::rules::wolf::Wolf;
 use crate::rules::{Effect, Game, Seat, Setup, Turn, legal_moves};
 

@@ -4,9 +4,10 @@
 //! It makes a capture it sees three times out of four, stops a threat half of the time, and
 //! otherwise makes a random move.
 
-use super::search::{SearchPosition, Temptation, mix};
+use super::search::{SearchPosition, Temptation};
 use super::thinker::{Request, Thinker, Thought};
 use crate::rules::Game;
+use crate::rules::stable_hash::mix;
 
 /// Percentage of turns on which it sees what it can capture.
 const TAKES: u64 = 75;

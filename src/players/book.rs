@@ -17,8 +17,8 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use thiserror::Error;
 
-use super::search::{Evaluator, HistoryView, Score, Search, SearchOptions, SearchPosition, mix};
-use super::tablebase::checksum;
+use super::search::{Evaluator, HistoryView, Score, Search, SearchOptions, SearchPosition};
+use crate::rules::stable_hash::{fnv, mix};
 use crate::texts::Sentence;
 
 /// The first bytes of the draughts book's file; the last of them is the format version.
@@ -142,7 +142,7 @@ impl Book {
     ) -> Result<Book, BookError> {
         let rest = bytes.strip_prefix(magic).ok_or(BookError::Foreign)?;
         let (sum, rest) = rest.split_first_chunk().ok_or(BookError::Damaged)?;
-        if checksum(rest) != u64::from_le_bytes(*sum) {
+        if fnv(rest) != u64::from_le_bytes(*sum) {
             return Err(BookError::Damaged);
         }
         let (keys, rest) = rest.split_first_chunk().ok_or(BookError::Damaged)?;
@@ -187,7 +187,7 @@ impl Book {
             pages.extend_from_slice(&bytes);
         }
         let rest = [&u64::to_le_bytes(keys)[..], &pages].concat();
-        [&magic[..], &checksum(&rest).to_le_bytes(), &rest].concat()
+        [&magic[..], &fnv(&rest).to_le_bytes(), &rest].concat()
     }
 
     /// The number of positions.

@@ -3,7 +3,7 @@
 //!
 //! Generic over card games: cards are bits, hands are numbered. It gets only what a view reveals.
 
-use super::search::mix;
+use crate::rules::stable_hash::mix;
 
 /// A small random number generator: the same seed gives the same numbers everywhere.
 #[derive(Clone, Copy, Debug)]

@@ -11,8 +11,8 @@ use std::time::Duration;
 use thiserror::Error;
 
 use super::Budget;
-use super::search::mix;
 use crate::rules::Occupant;
+use crate::rules::stable_hash::mix;
 use crate::texts::Sentence;
 
 /// The strength of a computer player, named after its default [`Character`], weakest first.

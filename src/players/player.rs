@@ -1,12 +1,11 @@
 //! A player of one board game: a profile and a search.
 
 use super::levels::PlayerProfile;
-use super::search::{
-    Evaluator, HistoryView, Search, SearchOptions, SearchPosition, SearchReport, mix,
-};
+use super::search::{Evaluator, HistoryView, Search, SearchOptions, SearchPosition, SearchReport};
 use super::soft_limit::SoftLimit;
 use super::stopper;
 use super::thinker::Request;
+use crate::rules::stable_hash::mix;
 
 /// The depth, in plies, from which a player searches selectively. One that looks less deep is as
 /// strong as its depth.

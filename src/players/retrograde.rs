@@ -249,7 +249,7 @@ mod tests {
         fn new(seed: u64, size: u32) -> Maze {
             let mut luck = seed;
             let mut dice = |sides: u64| {
-                luck = crate::players::search::mix(luck);
+                luck = crate::rules::stable_hash::mix(luck);
                 luck % sides
             };
             let mut maze = Maze {

@@ -7,8 +7,8 @@ use super::knowledge::Knowledge;
 use super::knowledge::network::{Features, Inputs};
 use super::search::{
     Evaluator, GameEnd, RepetitionHistory, Search, SearchOptions, SearchPosition, TablebaseResult,
-    mix,
 };
+use crate::rules::stable_hash::mix;
 
 /// Size of the transposition table, in bytes.
 const TABLE_BYTES: usize = 1 << 20;

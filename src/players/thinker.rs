@@ -13,10 +13,11 @@ use serde::{Deserialize, Serialize};
 
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, PlayerProfile};
-use super::search::{Score, SearchReport, mix};
+use super::search::{Score, SearchReport};
 use super::seed::PlayerSeed;
 use super::{Budget, Cancel, Clock};
 use crate::rules::registry::{self, for_each_game};
+use crate::rules::stable_hash::mix;
 use crate::rules::{AnyMatch, Game, Match, Occupant, Variant};
 
 /// How a thinker is to think about one move.

@@ -272,6 +272,7 @@ impl TranspositionTable {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::stable_hash::GOLDEN_RATIO;
 
     #[test]
     fn the_table_never_takes_more_than_it_was_given() {
@@ -350,8 +351,7 @@ mod tests {
             bound: Bound::Exact,
             choice: 7,
         };
-        let keys =
-            |from: u64| (from..from + 200_000).map(|i| i.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let keys = |from: u64| (from..from + 200_000).map(|i| i.wrapping_mul(GOLDEN_RATIO));
         for key in keys(0).take(20_000) {
             table.put(key, entry(6));
         }

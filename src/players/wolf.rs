@@ -9,9 +9,10 @@ use super::knowledge::Knowledge;
 use super::levels::{Courtier, PlayerProfile, StyleWeights};
 use super::player::Player;
 use super::retrograde::{Node, Solvable, Solved, Value, solve};
-use super::search::{Evaluator, GameEnd, HistoryView, Quiescence, SearchPosition, mix};
+use super::search::{Evaluator, GameEnd, HistoryView, Quiescence, SearchPosition};
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use crate::rules::draughts::board::{Square, Squares};
+use crate::rules::stable_hash::mix;
 use crate::rules::wolf::Wolf;
 use crate::rules::wolf::field::{Animal, Field, Move, SHEEP, ahead, around, behind};
 

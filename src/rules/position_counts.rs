@@ -8,6 +8,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::stable_hash::GOLDEN_RATIO;
+
 /// The children of a node: one for each value of three bits of a key.
 const CHILDREN: usize = 8;
 const BITS: u32 = CHILDREN.trailing_zeros();
@@ -37,7 +39,7 @@ pub struct PositionCounts {
 /// The child in which a key is found at this depth. Keys that differ are parted by the last of their
 /// 64 bits at the latest.
 const fn slot(key: u64, depth: u32) -> usize {
-    let scattered = key.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let scattered = key.wrapping_mul(GOLDEN_RATIO);
     ((scattered << (depth * BITS)) >> (u64::BITS - BITS)) as usize
 }
 

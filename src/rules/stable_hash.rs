@@ -1,7 +1,42 @@
-//! A hash that is the same on every machine and in every version of Rust, unlike the standard
-//! library's: position keys seed the random choices of the computer players.
+//! Hashes and mixed numbers that are the same on every machine and in every version of Rust, unlike
+//! the standard library's: position keys seed the random choices of the computer players.
 
 use std::hash::{Hash, Hasher};
+
+/// The golden ratio as 64 bits: the step between the states of splitmix64.
+pub const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// What FNV-1a begins with.
+const FNV_START: u64 = 0xCBF2_9CE4_8422_2325;
+
+/// 64-bit FNV-1a of these bytes.
+#[must_use]
+pub fn fnv(bytes: &[u8]) -> u64 {
+    fnv_from(FNV_START, bytes)
+}
+
+/// 64-bit FNV-1a of these bytes after others.
+fn fnv_from(start: u64, bytes: &[u8]) -> u64 {
+    bytes.iter().fold(start, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+    })
+}
+
+/// A 64-bit mixing function without collisions (splitmix64).
+#[inline]
+#[must_use]
+pub const fn mix(x: u64) -> u64 {
+    finish(x.wrapping_add(GOLDEN_RATIO))
+}
+
+/// The last part of splitmix64: every bit of the result depends on the whole number.
+#[inline]
+#[must_use]
+pub const fn finish(x: u64) -> u64 {
+    let x = (x ^ x >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let x = (x ^ x >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    x ^ x >> 31
+}
 
 /// 64-bit FNV-1a, finished with a mixer so that every bit of the result depends on the whole input.
 /// Numbers are hashed in little-endian order, sizes as 64 bits.
@@ -11,7 +46,7 @@ impl StableHasher {
     /// A hasher without any input yet.
     #[must_use]
     pub const fn new() -> StableHasher {
-        StableHasher(0xCBF2_9CE4_8422_2325)
+        StableHasher(FNV_START)
     }
 
     /// The hash of one value.
@@ -31,15 +66,11 @@ impl Default for StableHasher {
 
 impl Hasher for StableHasher {
     fn finish(&self) -> u64 {
-        let x = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let x = (x ^ x >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        x ^ x >> 31
+        finish(self.0)
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
-        }
+        self.0 = fnv_from(self.0, bytes);
     }
 
     fn write_u16(&mut self, number: u16) {
@@ -99,6 +130,16 @@ mod tests {
             StableHasher::of(&vec![Some(7_u16), None]),
             0x2D0D_EFBA_F6B8_3F4A
         );
+    }
+
+    /// The first numbers of splitmix64 from the seed 0, and FNV-1a as published.
+    #[test]
+    fn numbers_and_bytes_are_mixed_as_published() {
+        assert_eq!(mix(0), 0xE220_A839_7B1D_CDAF);
+        assert_eq!(mix(GOLDEN_RATIO), 0x6E78_9E6A_A1B9_65F4);
+        assert_eq!(fnv(b""), 0xCBF2_9CE4_8422_2325);
+        assert_eq!(fnv(b"a"), 0xAF63_DC4C_8601_EC8C);
+        assert_eq!(fnv(b"foobar"), 0x8594_4171_F739_67E8);
     }
 
     #[test]

@@ -35,6 +35,7 @@ use tally::{Ended, choices};
 
 pub use tally::{ChoiceTally, GameTally, PeopleTally, WinLossDraw, WinStreak, seats_choice};
 
+use crate::rules::stable_hash::fnv;
 use crate::rules::{Occupant, Outcome, Record, Seat};
 use crate::texts;
 
@@ -486,11 +487,7 @@ fn push_mark(marks: &mut VecDeque<u64>, mark: u64) {
 /// stable across versions).
 fn mark(record: &Record) -> u64 {
     let seats = serde_json::to_string(&record.seats).unwrap_or_default();
-    format!("{}\n{}\n{seats}", record.variant, record.seed)
-        .bytes()
-        .fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
-        })
+    fnv(format!("{}\n{}\n{seats}", record.variant, record.seed).as_bytes())
 }
 
 #[cfg(test)]

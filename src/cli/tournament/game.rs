@@ -5,9 +5,9 @@ use crate::cli::args::GameArgs;
 use crate::cli::chance::let_chance_act;
 use crate::cli::error::CliError;
 use crate::cli::play::LONGEST_GAME;
-use crate::players::search::mix;
 use crate::players::thinker::{AnyThinker, Request};
 use crate::players::{Budget, Clock};
+use crate::rules::stable_hash::mix;
 use crate::rules::{AnyMatch, Turn};
 
 /// Which player has which seat.

@@ -31,9 +31,9 @@ use super::output::milliseconds;
 use super::parallel::in_parallel;
 use super::progress;
 use crate::players::knowledge::Knowledge;
-use crate::players::search::mix;
 use crate::players::thinker::AnyThinker;
 use crate::players::{Budget, Clock};
+use crate::rules::stable_hash::mix;
 use crate::texts::{Sentence, text};
 
 /// The games of a pair, if their number is left out: of a tournament, and the most of a test.

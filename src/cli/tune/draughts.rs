@@ -25,11 +25,12 @@ use crate::players::knowledge::draughts_weights::{
     ARRANGEMENTS, BLOCKS, NUMBERS, PATTERNS, Weights,
 };
 use crate::players::search::{
-    Evaluator, RepetitionHistory, Search, SearchOptions, TablebaseResult, mix,
+    Evaluator, RepetitionHistory, Search, SearchOptions, TablebaseResult,
 };
 use crate::players::tablebase::Tablebase;
 use crate::players::wdl_tablebase::WithTablebase;
 use crate::rules::draughts::board::{Board, Side, Square};
+use crate::rules::stable_hash::mix;
 use crate::texts::{Sentence, fill};
 
 /// A position of a game.

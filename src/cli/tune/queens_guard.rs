@@ -19,8 +19,9 @@ use crate::players::knowledge::queens_guard_weights::{COUNT, WeightSets, Weights
 use crate::players::levels::StyleWeights;
 use crate::players::queens_guard::QueensGuardEvaluator;
 use crate::players::queens_guard::evaluation::for_each_term;
-use crate::players::search::{RepetitionHistory, Search, SearchOptions, mix};
+use crate::players::search::{RepetitionHistory, Search, SearchOptions};
 use crate::rules::queens_guard::board::{Board, Options, Side};
+use crate::rules::stable_hash::mix;
 use crate::texts::{Sentence, fill};
 
 /// The options of the rule sets, in the order of [`WeightSets`].

@@ -16,12 +16,13 @@ use crate::levels::themes::PuzzleTheme;
 use crate::players::hint::Story;
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
-use crate::players::search::{Score, mix};
+use crate::players::search::Score;
 use crate::players::seed::PlayerSeed;
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
 use crate::rules::cromwell::deck::{House, Monarch, MonarchSet};
 use crate::rules::cromwell::{ADVANCED, Cromwell, Move, Phase};
+use crate::rules::stable_hash::mix;
 use crate::rules::{Game, Seat, Setup, Turn, legal_moves};
 
 /// Of a hundred moves of a game, so many are a beginner's.

@@ -10,9 +10,10 @@ use crate::levels::themes::PuzzleTheme;
 use crate::players::Clock;
 use crate::players::hint::Story;
 use crate::players::knowledge::Knowledge;
-use crate::players::search::{Score, mix};
+use crate::players::search::Score;
 use crate::players::six_of_viii::{OpenHands, greedy};
 use crate::rules::six_of_viii::{Move, Phase, SixOfViii};
+use crate::rules::stable_hash::mix;
 use crate::rules::{Game, Seat, Setup, Turn, legal_moves};
 
 /// The fewest and the most cards of each hand.

@@ -125,7 +125,7 @@ fn a_forged_book_never_panics() {
     for seed in 0..200 {
         let length = mix(seed) % 300;
         let rest: Vec<u8> = (0..length).map(|at| mix(seed ^ at << 32) as u8).collect();
-        let bytes = [&MAGIC[..], &checksum(&rest).to_le_bytes(), &rest].concat();
+        let bytes = [&MAGIC[..], &fnv(&rest).to_le_bytes(), &rest].concat();
         assert!(Book::from_bytes(&MAGIC, &bytes, &Board::START).is_err());
     }
 }

@@ -1,6 +1,6 @@
 use super::deck::{CardNumbering, Position, SEATS, SolverPlay};
 use super::search::Solver;
-use crate::players::search::mix;
+use crate::rules::stable_hash::mix;
 use std::collections::HashMap;
 
 /// The deck of The Six of VIII with its timeline: suit lengths 13, 13, 9, 6, 9 and 12, and the

@@ -11,7 +11,7 @@ use crate::players::levels::{Courtier, GREEDY};
 use crate::players::player::Player;
 use crate::players::search::{
     Evaluator, GameEnd, HistoryView, Quiescence, RepetitionHistory, Score, Search, SearchOptions,
-    SearchPosition, SearchReport, mix,
+    SearchPosition, SearchReport,
 };
 use crate::players::seed::PlayerSeed;
 use crate::players::thinker::{CourtGame, Request, Thinker, Thought};
@@ -19,6 +19,7 @@ use crate::players::{Budget, Cancel, system_clock};
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::{Board, Move, Side, Square};
 use crate::rules::draughts::board_tests::board;
+use crate::rules::stable_hash::mix;
 use crate::rules::{Game, Match, Seat, Setup, Turn};
 
 fn request(budget: Option<Budget>, seed: u64) -> Request {

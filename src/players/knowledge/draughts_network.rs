@@ -154,7 +154,7 @@ mod tests {
     use super::*;
     use crate::players::knowledge::WeightsError;
     use crate::players::knowledge::network::ARRANGEMENTS;
-    use crate::players::tablebase::checksum;
+    use crate::rules::stable_hash::fnv;
 
     /// Positions with the evaluation that `tools/train` works out: the sets of the side to move, of the
     /// opponent and of kings, square 1 lowest, and the evaluation.
@@ -166,7 +166,7 @@ mod tests {
 
     /// The file with these bytes after the checksum.
     fn file(rest: &[u8]) -> Vec<u8> {
-        [&MAGIC[..], &checksum(rest).to_le_bytes(), rest].concat()
+        [&MAGIC[..], &fnv(rest).to_le_bytes(), rest].concat()
     }
 
     #[test]

@@ -270,7 +270,7 @@ pub const FILE: &[u8] = include_bytes!("../../../assets/weights/draughts.bin");
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::search::mix;
+    use crate::rules::stable_hash::mix;
 
     fn random_board(luck: u64) -> Board {
         let dice = |n: u64| mix(luck ^ mix(n));

@@ -17,7 +17,7 @@ use std::marker::PhantomData;
 use wide::{i16x8, i32x4};
 
 use super::draughts_weights::WeightsError;
-use crate::players::tablebase::checksum;
+use crate::rules::stable_hash::fnv;
 
 /// Hidden values that are worked out at once.
 const LANES: usize = 32;
@@ -240,7 +240,7 @@ impl<I: Inputs> Networks<I> {
     pub fn from_bytes(magic: &[u8; 8], bytes: &[u8]) -> Result<Networks<I>, WeightsError> {
         let rest = bytes.strip_prefix(magic).ok_or(WeightsError)?;
         let (sum, rest) = rest.split_first_chunk().ok_or(WeightsError)?;
-        if checksum(rest) != u64::from_le_bytes(*sum) {
+        if fnv(rest) != u64::from_le_bytes(*sum) {
             return Err(WeightsError);
         }
         let (&width, numbers) = rest.split_first().ok_or(WeightsError)?;
@@ -465,8 +465,8 @@ mod tests {
     use crate::players::knowledge::losing_network::{self, LosingInputs};
     use crate::players::knowledge::mill_network::{self, MillInputs};
     use crate::players::knowledge::queens_guard_network::{self, QueensGuardInputs};
-    use crate::players::search::mix;
     use crate::rules::mill::board::{Board, Options, Side};
+    use crate::rules::stable_hash::mix;
 
     /// A file of networks with random small weights.
     fn random<I: Inputs>(magic: [u8; 8]) -> Vec<u8> {
@@ -481,7 +481,7 @@ mod tests {
             output_biases.for_each(|byte| *byte = 0);
             rest.append(&mut network);
         }
-        [&magic[..], &checksum(&rest).to_le_bytes(), &rest].concat()
+        [&magic[..], &fnv(&rest).to_le_bytes(), &rest].concat()
     }
 
     /// The hidden layer added up input by input.

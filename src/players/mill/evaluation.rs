@@ -14,10 +14,10 @@ use crate::players::search::{
     Evaluator, GameEnd, Quiescence, SearchPosition, TablebaseResult, Temptation, steps_between,
 };
 use crate::rules::mill::board::{
-    ALL, Board, Move, Side, around, around_both, closing, closing_both, in_mills_both, scatter,
-    twice,
+    ALL, Board, Move, Side, around, around_both, closing, closing_both, in_mills_both, twice,
 };
 use crate::rules::mill::symmetry::{image_of_move, inverse, least};
+use crate::rules::stable_hash::mix;
 
 impl SearchPosition for Board {
     type Move = Move;
@@ -30,7 +30,7 @@ impl SearchPosition for Board {
     #[inline]
     fn table_key(&self, _key: u64) -> (u64, u8) {
         let (men, frame) = least([self.men(Side::White), self.men(Side::Black)]);
-        (scatter(self.packed() >> 48 << 48 | men), frame)
+        (mix(self.packed() >> 48 << 48 | men), frame)
     }
 
     #[inline]

@@ -9,13 +9,14 @@ use crate::players::knowledge::tests::{complete, weights};
 use crate::players::levels::StyleWeights;
 use crate::players::mill_tablebase::{FILE, Tablebase, TablebaseError};
 use crate::players::search::{
-    Evaluator, Search, SearchOptions, SearchPosition, SearchReport, TablebaseResult, mix,
+    Evaluator, Search, SearchOptions, SearchPosition, SearchReport, TablebaseResult,
 };
 use crate::players::seed::PlayerSeed;
 use crate::players::system_clock;
 use crate::players::tablebase::ByMoves;
 use crate::rules::mill::board::{Point, Side, around, closing, in_mills};
 use crate::rules::mill::symmetry::{SYMMETRIES, image_of_set};
+use crate::rules::stable_hash::mix;
 use crate::rules::{Game, Setup, Turn, legal_moves};
 
 fn table() -> Arc<Tablebase> {

@@ -23,8 +23,9 @@ use thiserror::Error;
 use self::graph::{PAIRS, Tables, pair};
 use crate::players::retrograde::Value;
 use crate::players::search::{SearchPosition, TablebaseResult};
-use crate::players::tablebase::{ByMoves, Contradiction, Verification, checksum, streams};
+use crate::players::tablebase::{ByMoves, Contradiction, Verification, streams};
 use crate::rules::mill::board::{Board, FEW, Options, Side};
+use crate::rules::stable_hash::fnv;
 use crate::texts::Sentence;
 
 /// The first bytes of the file; the last of them is the format version.
@@ -77,7 +78,7 @@ impl Tablebase {
             }
         }
         let rest = [lengths, streams].concat();
-        [&MAGIC[..], &checksum(&rest).to_le_bytes(), &rest].concat()
+        [&MAGIC[..], &fnv(&rest).to_le_bytes(), &rest].concat()
     }
 
     /// Reads what [`Tablebase::to_bytes`] wrote. This is quick, because nothing is unpacked yet.
@@ -87,7 +88,7 @@ impl Tablebase {
     pub fn from_bytes(bytes: &[u8]) -> Result<Tablebase, TablebaseError> {
         let rest = bytes.strip_prefix(&MAGIC).ok_or(TablebaseError::Foreign)?;
         let (sum, rest) = rest.split_first_chunk().ok_or(TablebaseError::Damaged)?;
-        if checksum(rest) != u64::from_le_bytes(*sum) {
+        if fnv(rest) != u64::from_le_bytes(*sum) {
             return Err(TablebaseError::Damaged);
         }
         let streams = streams(rest, 2 * PACKED.len()).ok_or(TablebaseError::Damaged)?;

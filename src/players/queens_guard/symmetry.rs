@@ -5,9 +5,9 @@
 //! puts both queens on the lowest pair of cells, Light's first. Only if both are on one axis do two
 //! frames do that; then the guards decide.
 
-use crate::rules::mill::board::scatter;
 use crate::rules::queens_guard::board::{Board, Move, Side};
 use crate::rules::queens_guard::cell::{CELLS, Cell, Cells};
+use crate::rules::stable_hash::mix;
 
 /// The number of frames.
 pub(super) const FRAMES: usize = 12;
@@ -80,7 +80,7 @@ static NUMBERS: [[u64; CELLS]; 6] = {
     while kind < 6 {
         let mut cell = 0;
         while cell < CELLS {
-            numbers[kind][cell] = scatter((kind * CELLS + cell) as u64 + 0x5EED);
+            numbers[kind][cell] = mix((kind * CELLS + cell) as u64 + 0x5EED);
             cell += 1;
         }
         kind += 1;
@@ -147,14 +147,14 @@ pub(super) fn table_key(board: &Board, _key: u64) -> (u64, u8) {
     let rest = u64::from(board.hand(Side::Light))
         | u64::from(board.hand(Side::Dark)) << 8
         | (board.turn().index() as u64) << 16;
-    (least.0 ^ scatter(rest), least.1)
+    (least.0 ^ mix(rest), least.1)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::players::knowledge::queens_guard_network::{QueensGuardInputs, features, images};
-    use crate::players::search::{SearchPosition, mix};
+    use crate::players::search::SearchPosition;
     use crate::rules::queens_guard::board::Options;
 
     /// A position with everything put in a frame.

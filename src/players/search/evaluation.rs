@@ -1,9 +1,10 @@
 //! The evaluation of a position with style, noise and blunders.
 
 use super::ActiveSearch;
-use super::mixing::{mix, spread};
+use super::mixing::spread;
 use super::position::{Evaluator, SearchPosition, USUAL_STEPS};
 use super::score::Score;
+use crate::rules::stable_hash::mix;
 
 impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
     /// The evaluation of the position, including style and noise.

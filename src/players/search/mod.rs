@@ -47,7 +47,6 @@ mod tablebase;
 mod threads;
 
 pub use self::history::{HistoryView, RepetitionHistory};
-pub(crate) use self::mixing::mix;
 use self::mixing::spread;
 pub use self::ordering::MOST_MOVES;
 pub use self::position::{
@@ -58,6 +57,7 @@ pub use self::report::{SearchOptions, SearchReport};
 pub use self::score::Score;
 use self::score::ending_score;
 use crate::players::transposition::TranspositionTable;
+use crate::rules::stable_hash::mix;
 
 /// The longest line searched, in plies.
 pub const MAX_PLY: usize = 250;

@@ -181,7 +181,7 @@ impl BitCoder for Unpacker<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::search::mix;
+    use crate::rules::stable_hash::mix;
 
     #[test]
     fn what_is_packed_comes_out_again_and_rare_things_cost_little() {

@@ -46,6 +46,7 @@ pub(super) use self::verification::ByMoves;
 pub use self::verification::{Contradiction, Verification};
 use super::search::TablebaseResult;
 use crate::rules::draughts::board::{Board, Side};
+use crate::rules::stable_hash::fnv;
 use crate::texts::Sentence;
 
 /// The first bytes of the file; the last of them is the format version.
@@ -74,13 +75,6 @@ pub struct Tablebase {
     values: [OnceLock<Vec<ValueByte>>; FAMILIES],
 }
 
-/// 64-bit FNV-1a.
-pub(super) fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-    })
-}
-
 /// The streams of a file: the length of each, in four bytes, then the streams. `None` if the bytes are
 /// anything else.
 pub(super) fn streams(bytes: &[u8], count: usize) -> Option<Vec<Vec<u8>>> {
@@ -103,7 +97,7 @@ impl Tablebase {
     pub fn from_bytes(bytes: &[u8]) -> Result<Tablebase, TablebaseError> {
         let rest = bytes.strip_prefix(&MAGIC).ok_or(TablebaseError::Foreign)?;
         let (sum, rest) = rest.split_first_chunk().ok_or(TablebaseError::Damaged)?;
-        if checksum(rest) != u64::from_le_bytes(*sum) {
+        if fnv(rest) != u64::from_le_bytes(*sum) {
             return Err(TablebaseError::Damaged);
         }
         let (&longest_without_progress, rest) =
@@ -229,7 +223,7 @@ impl Solution {
         rest.extend_from_slice(&streams);
         let mut bytes = Vec::with_capacity(HEADER + rest.len());
         bytes.extend_from_slice(&MAGIC);
-        bytes.extend_from_slice(&checksum(&rest).to_le_bytes());
+        bytes.extend_from_slice(&fnv(&rest).to_le_bytes());
         bytes.extend_from_slice(&rest);
         bytes
     }

@@ -9,7 +9,7 @@ use crate::players::draughts::{DraughtsThinker, Evaluation};
 use crate::players::knowledge::Knowledge;
 use crate::players::knowledge::tests::{complete, weights};
 use crate::players::levels::Courtier;
-use crate::players::search::{HistoryView, Score, Search, SearchOptions, SearchReport, mix};
+use crate::players::search::{HistoryView, Score, Search, SearchOptions, SearchReport};
 use crate::players::seed::PlayerSeed;
 use crate::players::thinker::{Request, Thinker};
 use crate::players::wdl_tablebase::WithTablebase;
@@ -17,6 +17,7 @@ use crate::players::{Budget, system_clock};
 use crate::rules::draughts::board::Move;
 use crate::rules::draughts::board_tests::board;
 use crate::rules::draughts::{Draughts, NO_PROGRESS_LIMIT};
+use crate::rules::stable_hash::mix;
 use crate::rules::{Game, Reason, Turn, legal_moves};
 
 /// The complete tablebase.
@@ -200,7 +201,7 @@ fn what_is_no_table_is_refused_with_a_sentence() {
 fn forged(change: impl FnOnce(&mut Vec<u8>)) -> Vec<u8> {
     let mut rest = FILE[16..].to_vec();
     change(&mut rest);
-    [&MAGIC[..], &checksum(&rest).to_le_bytes(), &rest].concat()
+    [&MAGIC[..], &fnv(&rest).to_le_bytes(), &rest].concat()
 }
 
 #[test]

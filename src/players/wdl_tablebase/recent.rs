@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
 
-use crate::players::search::mix;
+use crate::rules::stable_hash::mix;
 
 /// The entries of a part, the one used last at the front.
 type Part<T> = Mutex<Vec<(u64, T)>>;

@@ -6,8 +6,9 @@ use super::blocks::{self, BLOCK, Model, Unpacked};
 use super::families::Families;
 use super::recent::Recent;
 use crate::players::search::GameEnd;
+use crate::players::tablebase;
 use crate::players::tablebase::index::Normalized;
-use crate::players::tablebase::{self, checksum};
+use crate::rules::stable_hash::fnv;
 use crate::texts::Sentence;
 
 /// The first bytes of the file; the last of them is the format version.
@@ -117,7 +118,7 @@ impl WdlTablebase {
     pub fn from_bytes(bytes: &[u8]) -> Result<WdlTablebase, WdlError> {
         let rest = bytes.strip_prefix(&MAGIC).ok_or(WdlError::Foreign)?;
         let (sum, rest) = rest.split_first_chunk().ok_or(WdlError::Damaged)?;
-        if checksum(rest) != u64::from_le_bytes(*sum) {
+        if fnv(rest) != u64::from_le_bytes(*sum) {
             return Err(WdlError::Damaged);
         }
         let (&pieces, rest) = rest.split_first().ok_or(WdlError::Damaged)?;
@@ -149,7 +150,7 @@ impl WdlTablebase {
             streams.extend_from_slice(&stream);
         }
         let rest = [lengths, streams].concat();
-        [&MAGIC[..], &checksum(&rest).to_le_bytes(), &rest].concat()
+        [&MAGIC[..], &fnv(&rest).to_le_bytes(), &rest].concat()
     }
 
     /// The result of a quiet position with pieces on both sides; `None` if its family is not solved.
@@ -175,8 +176,8 @@ impl WdlTablebase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::search::mix;
     use crate::players::wdl_tablebase::FIVE_PIECES;
+    use crate::rules::stable_hash::mix;
 
     /// A block that had to go is unpacked again.
     #[test]

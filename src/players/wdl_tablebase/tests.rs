@@ -8,9 +8,10 @@ use super::families::Families;
 use super::*;
 use crate::players::draughts::Evaluation;
 use crate::players::knowledge::tests::complete;
-use crate::players::search::{GameEnd, HistoryView, Search, SearchOptions, SearchReport, mix};
-use crate::players::tablebase::{PieceCounts, checksum};
+use crate::players::search::{GameEnd, HistoryView, Search, SearchOptions, SearchReport};
+use crate::players::tablebase::PieceCounts;
 use crate::rules::draughts::board::{Board, Move};
+use crate::rules::stable_hash::{fnv, mix};
 
 /// All positions with up to four pieces, with distances.
 fn smaller() -> Tablebases {
@@ -225,7 +226,7 @@ fn what_is_no_table_is_refused_with_a_sentence() {
 fn forged(change: impl FnOnce(&mut Vec<u8>)) -> Vec<u8> {
     let mut rest = FIVE_PIECES[16..].to_vec();
     change(&mut rest);
-    [&MAGIC[..], &checksum(&rest).to_le_bytes(), &rest].concat()
+    [&MAGIC[..], &fnv(&rest).to_le_bytes(), &rest].concat()
 }
 
 #[test]

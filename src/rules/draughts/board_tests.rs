@@ -5,6 +5,7 @@ use std::collections::HashSet;
 
 use super::board::{Board, BoardError, Move, Piece, Side, Square, Squares};
 use super::movegen::{MAX_MOVES, perft, perft_divide};
+use crate::rules::stable_hash::{GOLDEN_RATIO, mix};
 
 /// A board from lists of PDN squares.
 pub fn board(
@@ -52,11 +53,9 @@ struct Dice(u64);
 
 impl Dice {
     fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
+        let number = mix(self.0);
+        self.0 = self.0.wrapping_add(GOLDEN_RATIO);
+        number
     }
 
     fn below(&mut self, n: usize) -> usize {

@@ -5,6 +5,7 @@
 //! after the pieces, as in `W:W22:B14,18:X14`.
 
 use super::board::{Board, Move, Squares};
+use crate::rules::stable_hash::GOLDEN_RATIO;
 
 /// Calls `each` for every legal move if `huffable` may be huffed and captures are optional: huffs,
 /// then captures, then steps.
@@ -36,6 +37,6 @@ pub const fn key(board: &Board, huffable: u32) -> u64 {
     if huffable == 0 {
         return key;
     }
-    let huffs = (huffable as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let huffs = (huffable as u64).wrapping_mul(GOLDEN_RATIO);
     (key ^ huffs ^ huffs >> 31).wrapping_mul(0xBF58_476D_1CE4_E5B9)
 }

@@ -135,7 +135,7 @@ pub const fn mills(set: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::mill::board::scatter;
+    use crate::rules::stable_hash::mix;
 
     #[test]
     fn two_sets_at_once_do_not_touch_each_other() {
@@ -154,7 +154,7 @@ mod tests {
         ];
         let mut steps = 0;
         for i in 0..5000 {
-            let sets = scatter(i) & scatter(i + 77_777) & twice(ALL);
+            let sets = mix(i) & mix(i + 77_777) & twice(ALL);
             let [own, other] = [sets & u64::from(ALL), sets >> 32];
             for function in functions {
                 assert_eq!(

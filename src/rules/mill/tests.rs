@@ -4,6 +4,7 @@ use super::symmetry::{SYMMETRIES, image, image_of_move, image_of_set, inverse, l
 use super::*;
 use crate::rules::mill::board::Move;
 use crate::rules::mill::board::{closing, in_mills, mills, perft};
+use crate::rules::stable_hash::mix;
 use crate::rules::{Effect, Game, GameView, Turn};
 use crate::rules::{Match, legal_moves};
 use crate::texts;
@@ -120,7 +121,7 @@ fn the_board_has_32_lines_and_16_mills() {
     }
     let mut luck = 1;
     for _ in 0..2000 {
-        luck = board::scatter(luck);
+        luck = mix(luck);
         let men = luck as u32 & (luck >> 24) as u32 & board::ALL | (luck >> 40) as u32 & board::ALL;
         let whole = lines.iter().filter(|line| *line & men == **line);
         assert_eq!(mills(men), whole.clone().count() as u32);
@@ -140,7 +141,7 @@ fn the_sixteen_symmetries_keep_lines_and_are_undone() {
     for number in 0..SYMMETRIES {
         seen.insert(image(1 | 1 << 1 | 1 << 25, number));
         for _ in 0..100 {
-            luck = board::scatter(luck);
+            luck = mix(luck);
             let (white, black) = (
                 luck as u32 & board::ALL,
                 (luck >> 24) as u32 & board::ALL & !(luck as u32),
@@ -406,7 +407,7 @@ fn move_about(game: &mut Mill) {
                     && outcome(&next).is_none_or(|outcome| outcome.is_draw())
             })
             .collect();
-        luck = board::scatter(luck);
+        luck = mix(luck);
         let mv = quiet[luck as usize % quiet.len()];
         game.play(&mv).expect("legal");
     }
@@ -546,7 +547,7 @@ fn moves_are_what_the_rulings_say_in_random_games() {
                     .filter(|mv| game.board().closes(**mv))
                     .fold(0, |set, mv| set | mv.to().mask());
                 assert_eq!(game.board().closable(), closable, "{}", game.position());
-                luck = board::scatter(luck);
+                luck = mix(luck);
                 let mv = moves[luck as usize % moves.len()];
                 game.play(&mv).expect("legal");
             }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 use crate::rules::draughts::board::{Square, Squares};
+use crate::rules::stable_hash::GOLDEN_RATIO;
 
 /// The number of sheep.
 pub const SHEEP: usize = 4;
@@ -245,7 +246,7 @@ impl Field {
         let wolf = self.wolf.map_or(0, Square::pdn);
         let rest =
             u64::from(wolf) << 2 | (self.turn.index() as u64) << 1 | u64::from(self.sheep_first);
-        let mut key = (u64::from(self.sheep) << 32 | rest).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mut key = (u64::from(self.sheep) << 32 | rest).wrapping_mul(GOLDEN_RATIO);
         key = (key ^ key >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         key ^ key >> 32
     }

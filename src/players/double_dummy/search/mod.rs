@@ -9,7 +9,7 @@ mod tricks;
 use self::candidates::{Candidate, Candidates, MOST};
 use super::deck::{CardNumbering, MAX_TRICKS, Position, SEATS, SUITS, SolverPlay};
 use super::table::{Owned, ProbeKey, ProbeResult, ProofTable, ProvenBound, Ranks};
-use crate::players::search::mix;
+use crate::rules::stable_hash::mix;
 
 /// A position at the start of a trick, with derived data for the search.
 #[derive(Clone, Copy)]

@@ -32,6 +32,7 @@ use thiserror::Error;
 use self::square::BIT_OF_PDN;
 pub(crate) use self::square::{CROWN_ROW, direction, row_set, to_internal, to_pdn};
 pub use self::square::{NoSquare, Square, Squares};
+use crate::rules::stable_hash::GOLDEN_RATIO;
 use crate::texts::Sentence;
 
 pub use crate::rules::draughts::movegen::{MAX_MOVES, MoveList, perft, perft_divide};
@@ -436,7 +437,7 @@ impl Board {
     #[inline]
     pub const fn key(&self) -> u64 {
         let turn = if matches!(self.turn, Side::Black) {
-            0x9E37_79B9_7F4A_7C15
+            GOLDEN_RATIO
         } else {
             0x6A09_E667_F3BC_C909
         };

@@ -22,6 +22,7 @@ use self::moves::NONE;
 use self::point::without_one;
 pub use self::point::{NoPoint, Point, Points, lines};
 use crate::rules::mill::lines::closing_by_a_step;
+use crate::rules::stable_hash::mix;
 use crate::texts::Sentence;
 
 pub use crate::rules::mill::lines::{ALL, around, closing, in_mills, mills};
@@ -445,7 +446,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub const fn key(&self) -> u64 {
-        scatter(self.packed())
+        mix(self.packed())
     }
 
     /// The position without its options, in one number.
@@ -475,15 +476,6 @@ const fn bit_of(index: u8) -> u64 {
 #[inline]
 pub(crate) const fn pack(men: [u32; 2]) -> u64 {
     men[0] as u64 | (men[1] as u64) << 24
-}
-
-/// A 64-bit mixing function without collisions (splitmix64).
-#[inline]
-pub(crate) const fn scatter(x: u64) -> u64 {
-    let mut z = x.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
 }
 
 /// Draws the board as seven lines, `w b` for men, `.` for free points, with the hands and the side

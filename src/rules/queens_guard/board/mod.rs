@@ -17,6 +17,7 @@ use thiserror::Error;
 use crate::rules::queens_guard::cell::{
     BOARD, Cell, CellSet, Cells, MAY_STEP, RING, RINGS, THRONE, between, shifted,
 };
+use crate::rules::stable_hash::GOLDEN_RATIO;
 use crate::texts::Sentence;
 
 /// Guards of a side at the start (AG-1).
@@ -554,7 +555,7 @@ impl Board {
             | (self.turn.index() as u64) << 40;
         let [light, dark] = self.guards;
         let pieces = fold(
-            light as u64 ^ 0x9E37_79B9_7F4A_7C15,
+            light as u64 ^ GOLDEN_RATIO,
             (light >> 64) as u64 ^ 0xA24B_AED4_963E_E407,
         ) ^ fold(
             dark as u64 ^ 0x9FB2_1C65_1E98_DF25,

@@ -16,6 +16,7 @@ pub use self::space::{
 };
 use crate::rules::Seat;
 use crate::rules::six_wives::card::{Card, Duty, Fate, QUEENS};
+use crate::rules::stable_hash::{GOLDEN_RATIO, finish};
 use crate::texts::Sentence;
 
 /// What an action does.
@@ -147,10 +148,7 @@ impl TryFrom<Parts> for Board {
 
 /// Mixes the bits of a number.
 const fn mix(number: u64) -> u64 {
-    let x = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let x = (x ^ x >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let x = (x ^ x >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-    x ^ x >> 31
+    finish(number.wrapping_mul(GOLDEN_RATIO))
 }
 
 impl Board {
