@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::context::Context;
-use super::error::CliError;
+use super::error::{CliError, MOST_FAILED};
 use super::input::{pdn_games, play_out, read_file};
 use super::mill_records;
 use super::printable::printable;
@@ -102,6 +102,11 @@ fn check_games(name: &str, text: &str, context: &mut Context) -> Result<bool, Cl
             let line = printable(&format!("{name}:{line}: {error}"));
             let output = &mut context.output;
             found.suspend(|| writeln!(output, "{line}"))?;
+            if failed == MOST_FAILED {
+                let many = CliError::ManyFailedGames { failed, games };
+                writeln!(context.output, "{}", printable(&format!("{name}: {many}")))?;
+                return Ok(false);
+            }
         }
     }
     if failed == 0 {

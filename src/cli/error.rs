@@ -18,6 +18,9 @@ use crate::rules::share::OpenError;
 use crate::rules::{MatchError, RecordError, Refusal, SetupError, StartError};
 use crate::texts::{Sentence, text};
 
+/// As many games of a text may be wrong until the rest is not read any more.
+pub(super) const MOST_FAILED: usize = 10_000;
+
 /// Why the command line did not do what was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum CliError {
@@ -191,6 +194,14 @@ pub enum CliError {
     /// The file is larger than any match.
     #[error("{}", Sentence::new("cli-error-too_large").with("file", .0.display()))]
     TooLarge(PathBuf),
+    /// So many games of a file cannot be replayed that the rest was not read; the reason is printed with each.
+    #[error("{}", Sentence::new("cli-error-many_failed").with("failed", .failed).with("all", .games))]
+    ManyFailedGames {
+        /// How many cannot.
+        failed: usize,
+        /// How many were read.
+        games: usize,
+    },
     /// Games of a file cannot be replayed; the reason is printed with each.
     #[error("{}", Sentence::new("cli-error-failed").with("failed", .failed).with("all", .games))]
     FailedGames {

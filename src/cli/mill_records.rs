@@ -1,6 +1,6 @@
 //! The games in a file that a mill program has written.
 
-use super::error::CliError;
+use super::error::{CliError, MOST_FAILED};
 use super::found::{Found, Opened};
 use super::progress::Reading;
 use crate::rules::mill::Mill;
@@ -75,6 +75,11 @@ pub(super) fn check(text: &str) -> Option<Result<String, Vec<String>>> {
         match game.readings(None) {
             Ok(readings) => asked |= readings.len() > 1,
             Err(error) => faults.push(wrong(count, error).to_string()),
+        }
+        if faults.len() == MOST_FAILED {
+            let (failed, games) = (MOST_FAILED, count);
+            faults.push(CliError::ManyFailedGames { failed, games }.to_string());
+            break;
         }
     }
     if !faults.is_empty() {

@@ -5,7 +5,7 @@ use std::io::{BufWriter, Write};
 use clap::Args;
 
 use super::context::Context;
-use super::error::CliError;
+use super::error::{CliError, MOST_FAILED};
 use super::found::Found;
 use super::input::{chosen, is_file, open_argument, text_of};
 use super::mill_records::is_mill;
@@ -71,6 +71,10 @@ impl ShowCommand {
                 Err(error) => {
                     failed += 1;
                     writeln!(output, "{}", printable(&error.to_string()))?;
+                    if failed == MOST_FAILED && matches.peek().is_some() {
+                        output.flush()?;
+                        return Err(CliError::ManyFailedGames { failed, games });
+                    }
                 }
             }
         }

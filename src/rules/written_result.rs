@@ -39,6 +39,9 @@ const SIGNS: [char; 7] = ['-', '–', '—', '−', '‐', '‑', ':'];
 /// `½-½`, `0,5 : 0,5`, `1.0-0.0`, `1/2`.
 #[must_use]
 pub fn figures(text: &str) -> Option<(Score, usize)> {
+    // Most words of a record are no result.
+    text.starts_with(|c: char| c.is_ascii_digit() || c == '.' || c == '½')
+        .then_some(())?;
     let (first, rest) = figure(text)?;
     let spaced = rest.trim_start_matches([' ', '\t']);
     let second = spaced

@@ -133,6 +133,7 @@ cli-error-failed = { $all ->
         [one] { $failed } von { $all } Partie ließ sich nicht nachspielen
        *[other] { $failed } von { $all } Partien ließen sich nicht nachspielen
     }
+cli-error-many_failed = von den ersten Partien ({ $all }) ließen sich { $failed } nicht nachspielen, daher wurde der Rest nicht gelesen
 cli-error-no_picture = Der Name des Bildes, { $file }, muss auf .png oder .gif enden
 cli-error-seconds = --delay braucht eine Zahl von Sekunden, 0,05 bis 60, nicht „{ $text }“
 cli-error-nothing_to_show = „{ $text }“ ist weder eine Datei noch eine Stellung, eine Partie, ein Link oder ein Code

@@ -127,6 +127,7 @@ cli-error-several_games = game { $game } could be { $games }: say which with --v
 cli-error-wrong_tablebase = the tablebase is wrong: { $why }
 cli-error-too_large = { $file } is larger than 16 MB, the most that is read
 cli-error-failed = { $failed } of { $all } games could not be replayed
+cli-error-many_failed = { $failed } of the first { $all } games could not be replayed, so the rest was not read
 cli-error-no_picture = The name of the picture, { $file }, has to end in .png or .gif
 cli-error-seconds = --delay takes a number of seconds from 0.05 to 60, not “{ $text }”
 cli-error-nothing_to_show = “{ $text }” is not a file, a position, a match, a link or a code

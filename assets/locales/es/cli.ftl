@@ -145,6 +145,7 @@ cli-error-failed =
         [one] no se pudo reproducir { $failed } de { $all } partidas
        *[other] no se pudieron reproducir { $failed } de { $all } partidas
     }
+cli-error-many_failed = de las primeras partidas ({ $all }) no se pudieron reproducir { $failed }, así que no se leyó el resto
 cli-error-no_picture = El nombre de la imagen, { $file }, tiene que acabar en .png o .gif
 cli-error-seconds = --delay espera un número de segundos de 0,05 a 60, no «{ $text }»
 cli-error-nothing_to_show = «{ $text }» no es un archivo, una posición, una partida, un enlace ni un código

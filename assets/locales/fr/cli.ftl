@@ -140,6 +140,7 @@ cli-error-failed =
         [one] { $failed } partie sur { $all } n’a pas pu être rejouée
        *[other] { $failed } parties sur { $all } n’ont pas pu être rejouées
     }
+cli-error-many_failed = parmi les premières parties ({ $all }), { $failed } n’ont pas pu être rejouées, et le reste n’a donc pas été lu
 cli-error-no_picture = Le nom de l’image, { $file }, doit finir par .png ou .gif
 cli-error-seconds = --delay attend un nombre de secondes de 0,05 à 60, pas « { $text } »
 cli-error-nothing_to_show = « { $text } » n’est ni un fichier, ni une position, ni une partie, ni un lien, ni un code

@@ -119,6 +119,7 @@ cli-error-several_games = 対局{ $game }は次のどれとも読めます：{ $
 cli-error-wrong_tablebase = 終盤データベースが誤っています：{ $why }
 cli-error-too_large = { $file }は16 MBを超えています。読めるのは16 MBまでです
 cli-error-failed = { $all }局中{ $failed }局を再現できませんでした
+cli-error-many_failed = 最初の{ $all }局のうち{ $failed }局を再現できなかったため、残りは読み込みませんでした
 cli-error-no_picture = 画像の名前「{ $file }」は、.pngか.gifで終わらなければなりません
 cli-error-seconds = --delayには0.05から60までの秒数を指定してください：「{ $text }」
 cli-error-nothing_to_show = 「{ $text }」は、ファイル、局面、対局、リンク、コードのどれでもありません

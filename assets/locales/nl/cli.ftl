@@ -135,6 +135,7 @@ cli-error-failed = { $all ->
         [one] { $failed } van { $all } partij kon niet worden nagespeeld
        *[other] { $failed } van { $all } partijen konden niet worden nagespeeld
     }
+cli-error-many_failed = van de eerste partijen ({ $all }) konden er { $failed } niet worden nagespeeld, dus is de rest niet gelezen
 cli-error-no_picture = De naam van de afbeelding, { $file }, moet eindigen op .png of .gif
 cli-error-seconds = --delay vraagt een aantal seconden van 0,05 tot 60, niet “{ $text }”
 cli-error-nothing_to_show = “{ $text }” is geen bestand, stelling, partij, link of code

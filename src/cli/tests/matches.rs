@@ -63,6 +63,31 @@ fn replay_reads_pdn() {
     );
 }
 
+/// Nobody wants to hear of more than ten thousand games that cannot be played, each on a line.
+#[test]
+fn a_text_with_too_many_games_that_fail_is_not_read_to_its_end() {
+    let sentence = "10000 of the first 10000 games could not be replayed, so the rest was not read";
+    for game in ["huff3\nso\n", "[Variant \"Mixed Mill\"]\nd6 d6\n"] {
+        let text = game.repeat(10_001);
+        assert_eq!(refused(&["show", "-"], &text), sentence);
+        let mut output = Vec::new();
+        let checked = run(
+            ["coffer", "check", "-"],
+            &mut Cursor::new(text.as_bytes()),
+            &mut output,
+            false,
+            complete(),
+            system_clock,
+        );
+        assert!(checked.is_err());
+        let output = String::from_utf8(output).expect("UTF-8");
+        assert_eq!(output.lines().count(), 10_001);
+        assert!(output.ends_with(&format!("-: {sentence}\n")), "{output}");
+        let fewer = refused(&["show", "-"], &game.repeat(10_000));
+        assert_eq!(fewer, "10000 of 10000 games could not be replayed");
+    }
+}
+
 /// A game that fails is named, later ones are still replayed, and the error at the end says how
 /// many failed.
 #[test]

@@ -61,6 +61,8 @@ const POSITION_TAG: &str = "FEN";
 const LIST_TAGS: [&str; 3] = ["Event", "SetUp", POSITION_TAG];
 /// The words at the beginning of a text that tell whether it may be a record: a number and a move.
 const FIRST_WORDS: usize = 3;
+/// The words that tell whether it is one: more of them hardly tell more.
+const MANY_WORDS: usize = 256;
 /// Who has the white men and begins, and who has the black ones.
 const WHITE: Seat = Seat(0);
 const BLACK: Seat = Seat(1);
@@ -71,7 +73,7 @@ const WIDTH: usize = 80;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MillGame {
     tags: Vec<(String, String)>,
-    /// Every turn in our notation, or the word itself if it is no move.
+    /// Every turn in our notation, up to the first word that is no move: it is the last one.
     moves: Vec<String>,
     /// The result in figures, White's first; `Some(None)` if it is said to be unfinished.
     result: Option<Option<Score>>,
@@ -106,10 +108,10 @@ impl<'a> MillGames<'a> {
     }
 }
 
-impl MillGames<'_> {
+impl<'a> MillGames<'a> {
     /// The next game as far as this word of its moves, counted from 1.
     fn read(&mut self, last: usize) -> Option<MillGame> {
-        let (mut game, mut turns) = (MillGame::default(), Turns::default());
+        let (mut game, mut turns) = (MillGame::default(), Turns::<'a>::default());
         let (mut any, mut has_position) = (false, false);
         while turns.len() < last
             && let Some(token) = self.next.take()
@@ -380,7 +382,7 @@ pub fn looks_like_record(text: &str) -> bool {
     // The first words of most other texts say that already, so that the rest need not be read.
     let may_be = begins(FIRST_WORDS)
         .is_some_and(|game| game.named().unwrap_or_else(|| game.begins_as_mill()));
-    may_be && begins(usize::MAX).is_some_and(|game| game.is_mill())
+    may_be && begins(MANY_WORDS).is_some_and(|game| game.is_mill())
 }
 
 /// The record of a match as other mill programs write it. The names are by seat; an empty one is

@@ -1,21 +1,23 @@
 //! The moves of a record: numbers of moves in every form, signs with blanks around them, and
 //! removals that stand apart.
 
+use std::borrow::Cow;
+
 use super::words::{LONGEST_MOVE, rewritten};
 use crate::rules::draughts::pdn::plain;
 use crate::texts;
 
 /// The words of a game that may be moves, as they are written.
 #[derive(Default)]
-pub(super) struct Turns {
-    words: Vec<String>,
+pub(super) struct Turns<'a> {
+    words: Vec<Cow<'a, str>>,
     /// How many numbers of moves were marked as such, e.g. by a full stop.
     numbers: usize,
 }
 
 /// The moves of a game.
 pub(super) struct Moves {
-    /// Every turn in our notation, or the word itself if it is no move.
+    /// Every turn in our notation, up to the first word that is no move.
     pub moves: Vec<String>,
     /// Whether a move has a number before it.
     pub numbered: bool,
@@ -39,7 +41,7 @@ fn removes(word: &str) -> bool {
     word.starts_with(|c| plain(c) == 'x')
 }
 
-impl Turns {
+impl<'a> Turns<'a> {
     /// The number of words.
     pub const fn len(&self) -> usize {
         self.words.len()
@@ -47,13 +49,13 @@ impl Turns {
 
     /// Adds a word: a number, a move, a part of one or the removal that belongs to it. Returns false
     /// if it is no more than a number.
-    pub fn add(&mut self, word: &str) -> bool {
+    pub fn add(&mut self, word: &'a str) -> bool {
         let word = self.without_number(word.trim_end_matches(['!', '?', ',', '+', '#']));
         if word.is_empty() {
             return false;
         }
         if word.len() > LONGEST_MOVE {
-            self.words.push(texts::excerpt(word));
+            self.words.push(texts::excerpt(word).into());
             return true;
         }
         let goes_on = word.starts_with(|c| plain(c) == '-') || word.chars().all(is_sign);
@@ -62,15 +64,15 @@ impl Turns {
                 if (goes_on || last.ends_with(is_sign))
                     && last.len() + word.len() <= LONGEST_MOVE =>
             {
-                last.push_str(word);
+                last.to_mut().push_str(word);
             }
-            _ => self.words.push(word.to_owned()),
+            _ => self.words.push(word.into()),
         }
         true
     }
 
     /// A word without the number before it: `12.d6`, `12)`, `12:`, and `.` or `:` after a number.
-    fn without_number<'a>(&mut self, word: &'a str) -> &'a str {
+    fn without_number<'w>(&mut self, word: &'w str) -> &'w str {
         let after = word.trim_start_matches(|c: char| c.is_ascii_digit());
         let has_digits = after.len() < word.len();
         if after.starts_with(['.', '…']) {
@@ -104,7 +106,7 @@ impl Turns {
 
     /// The moves without the numbers between them.
     pub fn finish(mut self) -> Moves {
-        let named = |word: &String| matches!(rewritten(word), Some((_, false)));
+        let named = |word: &Cow<str>| matches!(rewritten(word), Some((_, false)));
         let by_name = self.words.iter().any(named);
         let mut numbered = self.numbers > 0;
         if !numbered && by_name && self.counts_up() {
@@ -116,12 +118,15 @@ impl Turns {
                 .retain(|word| removes(word) || turns.next().is_none_or(|n| n % 3 != 0));
         }
         let mut out = Moves {
-            moves: Vec::with_capacity(self.words.len()),
+            moves: Vec::new(),
             numbered,
             by_number: false,
         };
         for word in self.words {
-            let (text, number) = rewritten(&word).unwrap_or_else(|| (texts::excerpt(&word), false));
+            let Some((text, number)) = rewritten(&word) else {
+                out.moves.push(texts::excerpt(&word));
+                break;
+            };
             out.by_number |= number;
             match out.moves.last_mut() {
                 Some(last) if text.starts_with('x') && !last.contains('x') => last.push_str(&text),
