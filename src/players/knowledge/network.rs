@@ -564,20 +564,28 @@ mod tests {
 
     #[test]
     fn the_trainer_and_the_game_evaluate_alike() {
-        evaluates_alike::<MillInputs>(
-            &mill_network::MAGICS[0],
-            mill_network::FILES[0],
+        let mill = [
             include_str!("../../../tests/data/nine_mens_morris_networks.txt"),
-        );
+            include_str!("../../../tests/data/mixed_mill_networks.txt"),
+            include_str!("../../../tests/data/ceylon_mill_networks.txt"),
+        ];
+        for (game, positions) in mill.into_iter().enumerate() {
+            let (magic, file) = (&mill_network::MAGICS[game], mill_network::FILES[game]);
+            evaluates_alike::<MillInputs>(magic, file, positions);
+        }
         evaluates_alike::<LosingInputs>(
             &losing_network::MAGIC,
             losing_network::FILE,
             include_str!("../../../tests/data/losing_networks.txt"),
         );
-        evaluates_alike::<QueensGuardInputs>(
-            &queens_guard_network::MAGICS[1],
-            queens_guard_network::FILES[1],
+        let queens_guard = [
+            include_str!("../../../tests/data/queens_guard_networks.txt"),
             include_str!("../../../tests/data/bloody_queen_networks.txt"),
-        );
+        ];
+        for (game, positions) in queens_guard.into_iter().enumerate() {
+            let magic = &queens_guard_network::MAGICS[game];
+            let file = queens_guard_network::FILES[game];
+            evaluates_alike::<QueensGuardInputs>(magic, file, positions);
+        }
     }
 }
