@@ -15,8 +15,10 @@ use kings_coffer::app::table::piece::CardState;
 use kings_coffer::app::table::piece::{Face, Piece, Placement};
 use kings_coffer::app::table::presentation::Presentations;
 use kings_coffer::app::table::spring::Spring;
+use kings_coffer::app::wording::ending;
 use kings_coffer::rules::six_of_viii::{ANNULLED, PASS, STOCK, trick_spot};
 use kings_coffer::rules::{Occupant, PieceId, Record, Seat, Spot};
+use kings_coffer::texts::text;
 
 use crate::common::{TestApp, path};
 
@@ -482,6 +484,9 @@ fn hands_are_open_once_the_match_is_over() {
     game.run_until_idle();
     assert!(game.over());
     assert_eq!(closed(&game), 0);
+    // The partner loses too, but did not resign.
+    let reason = ending::reason(game.table());
+    assert_eq!(reason.as_deref(), Some(text("outcome-resigned-you")));
     in_step(&mut game);
 }
 

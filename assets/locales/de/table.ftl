@@ -72,6 +72,7 @@ outcome-third_repetition = Dieselbe Stellung ist zum dritten Mal eingetreten.
 outcome-score = Die Punkte entscheiden.
 outcome-shared = Gleichstand bei { $n }, geteilter Sieg: { $winner }.
 outcome-resigned-you = Du hast aufgegeben.
+outcome-resigned-many = { $loser } haben aufgegeben.
 outcome-agreed = Es wurde Remis vereinbart.
 outcome-resigned =
     { $loser ->

@@ -72,6 +72,7 @@ outcome-third_repetition = The same position has occurred for the third time.
 outcome-score = The score decides.
 outcome-shared = Level at { $n }: { $winner } share the win.
 outcome-resigned-you = You resigned.
+outcome-resigned-many = { $loser } resigned.
 outcome-agreed = A draw was agreed.
 outcome-resigned = { $loser } resigned.
 outcome-out_of_time = { $loser } ran out of time.

@@ -102,6 +102,7 @@ outcome-third_repetition = La misma posición se ha dado por tercera vez.
 outcome-score = Deciden los puntos.
 outcome-shared = Empate a { $n } y victoria compartida: { $winner }.
 outcome-resigned-you = Has abandonado.
+outcome-resigned-many = { $loser } han abandonado.
 outcome-agreed = Se acordaron tablas.
 outcome-resigned =
     { FORM($loser, "number") ->

@@ -82,6 +82,7 @@ outcome-third_repetition = La même position s’est présentée pour la troisi�
 outcome-score = Le score décide.
 outcome-shared = Égalité à { $n } : victoire partagée entre { $winner }.
 outcome-resigned-you = Vous avez abandonné.
+outcome-resigned-many = { $loser } ont abandonné.
 outcome-agreed = Nulle par accord mutuel.
 outcome-resigned =
     { $loser ->

@@ -72,6 +72,7 @@ outcome-third_repetition = 同じ局面が3回現れました。
 outcome-score = 得点で決まりました。
 outcome-shared = { $n }点で並び、{ $winner }が勝ちを分け合います。
 outcome-resigned-you = あなたは投了しました。
+outcome-resigned-many = { $loser }が投了しました。
 outcome-agreed = 合意により引き分けです。
 outcome-resigned = { $loser }が投了しました。
 outcome-out_of_time = { $loser }の時間切れです。

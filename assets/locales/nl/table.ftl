@@ -80,6 +80,7 @@ outcome-third_repetition = Dezelfde stelling is voor de derde keer ontstaan.
 outcome-score = De punten beslissen.
 outcome-shared = Gelijk met { $n }: { $winner } delen de winst.
 outcome-resigned-you = Je hebt opgegeven.
+outcome-resigned-many = { $loser } hebben opgegeven.
 outcome-agreed = Er is remise overeengekomen.
 outcome-resigned =
     { $loser ->

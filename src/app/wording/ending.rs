@@ -31,12 +31,25 @@ pub fn reason(table: &TableState) -> Option<String> {
     if !outcome.scores.is_empty() {
         return Some(scored(table, outcome));
     }
-    let losers = outcome.losers(table.seats.len());
+    let mut losers = outcome.losers(table.seats.len());
+    if outcome.reason == Reason::RESIGNED {
+        losers = resigned(table, losers);
+    }
     let key = outcome.reason.text_key(&losers, |seat| is_you(table, seat));
     Some(capital(&fill(
         &key,
         &[("loser", &names_of(table, &losers))],
     )))
+}
+
+/// Those of a side who resigned: it was you, if you are one of them, or else a person.
+fn resigned(table: &TableState, losers: Vec<Seat>) -> Vec<Seat> {
+    if let Some(you) = losers.iter().find(|seat| is_you(table, **seat)) {
+        return vec![*you];
+    }
+    let is_person = |seat: &&Seat| table.occupant(**seat).is_some_and(Occupant::is_person);
+    let people: Vec<Seat> = losers.iter().filter(is_person).copied().collect();
+    if people.is_empty() { losers } else { people }
 }
 
 /// The points of each side and, if they alone are not decisive, what decided (ALL-8).
