@@ -4,17 +4,13 @@
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use kings_coffer::cli;
-use kings_coffer::levels::file::LevelFile;
-use kings_coffer::players::knowledge::Knowledge;
-use kings_coffer::players::system_clock;
-use kings_coffer::rules::draughts::{from_pdn, pdn};
-use kings_coffer::rules::mill::archive::MillGames;
-use kings_coffer::rules::share::Company;
-use kings_coffer::rules::{Occupant, Record, Setup, registry, share};
-use kings_coffer::store::Store;
-use kings_coffer::texts;
+use kings_coffer::rules::{Setup, registry};
 use serde_json::json;
+
+use crate::readers::{
+    hub, import, paste, read_bytes, read_language, read_level, read_mill, read_notation, read_pdn,
+    read_record, serve, show_and_check, uci,
+};
 
 /// The length of a text, in bytes: each reading of the usual ones takes a few milliseconds at most.
 const LENGTH: usize = 16_000;
@@ -211,85 +207,6 @@ fn is_in_proportion(reader: &Reader) {
     assert_eq!(wrong, Vec::<String>::new(), "{}", reader.name);
 }
 
-/// What `coffer` does with an input; what it says does not matter here.
-fn coffer(args: &[&str], text: &str) {
-    static KNOWLEDGE: LazyLock<Knowledge> = LazyLock::new(Knowledge::default);
-    let args = ["coffer"].iter().chain(args);
-    let (mut input, mut output) = (text.as_bytes(), Vec::<u8>::new());
-    let _ = cli::run(
-        args,
-        &mut input,
-        &mut output,
-        false,
-        &KNOWLEDGE,
-        system_clock,
-    );
-}
-
-/// What can be pasted, first as one match and then as a list of games.
-fn paste(text: &str) {
-    let company = Company::of(Occupant::Random);
-    let _ = share::open_text(&registry::Registry::default(), text, &company);
-    let _ = share::read_text(&registry::Registry::default(), text, &company);
-}
-
-fn read_pdn(text: &str) {
-    let found = pdn::PdnCollection::read(text);
-    for found in &found.games {
-        let _ = from_pdn(&found.game);
-    }
-    let games: Vec<_> = found.games.into_iter().map(|found| found.game).collect();
-    let _ = pdn::write(&games);
-}
-
-fn read_mill(text: &str) {
-    for game in MillGames::new(text) {
-        let _ = game.readings(None);
-    }
-}
-
-/// A position and a move of every game.
-fn read_notation(text: &str) {
-    for variant in registry::variants() {
-        let setup = || Setup::standard(variant.key).expect("a variant");
-        let _ = registry::start_match(setup(), Vec::new(), 0, Some(text));
-        let mut game = registry::start_match(setup(), Vec::new(), 0, None).expect("a match");
-        let _ = (game.why(text), game.play(text), game.spots(text));
-    }
-}
-
-fn read_record(text: &str) {
-    if let Ok(record) = Record::from_json(text) {
-        let _ = registry::replay_match(&record);
-    }
-}
-
-/// An export, or one with the text in every kind of file.
-fn import(text: &str) {
-    let _ = Store::memory().import(text);
-    let names = [
-        "progress.json",
-        "library.json",
-        "unfinished-1-1.json",
-        "settings.json",
-    ];
-    let files: serde_json::Map<_, _> = names
-        .map(|name| (name.to_owned(), text.into()))
-        .into_iter()
-        .collect();
-    let bundle = json!({ "kings_coffer": 1, "files": files }).to_string();
-    let _ = Store::memory().import(&bundle);
-}
-
-/// A language that is refused at its last line, so that none is added.
-fn read_language(text: &str) {
-    let file = (
-        texts::file_names().next().expect("a file"),
-        format!("{text}\n= 1"),
-    );
-    assert!(texts::add_own_language("xx", [file]).is_err());
-}
-
 const READERS: [Reader; 14] = [
     Reader {
         name: "pasted texts",
@@ -349,9 +266,7 @@ const READERS: [Reader; 14] = [
             "Puzzles(variant: \"draughts\", puzzles: [",
             "Deck(sentences: {\"",
         ],
-        read: |text| {
-            let _ = LevelFile::read(text.as_bytes());
-        },
+        read: read_level,
     },
     Reader {
         name: "languages",
@@ -361,18 +276,12 @@ const READERS: [Reader; 14] = [
     Reader {
         name: "other encodings",
         openings: &[""],
-        read: |text| {
-            let bytes: Vec<u8> = text.bytes().chain([0xe4]).collect();
-            let _ = texts::decode(&bytes);
-        },
+        read: read_bytes,
     },
     Reader {
         name: "coffer show and check",
         openings: &["", "1. d6 f4 ", "[Event \"x\"]\n1. 11-15 "],
-        read: |text| {
-            coffer(&["show", "-"], text);
-            coffer(&["check", "-"], text);
-        },
+        read: show_and_check,
     },
     Reader {
         name: "coffer hub",
@@ -382,7 +291,7 @@ const READERS: [Reader; 14] = [
             "set-param name=",
             "pos pos=Wbbbbbbbbbbbbeeeeeeeewwwwwwwwwwww moves=\"",
         ],
-        read: |text| coffer(&["hub"], text),
+        read: hub,
     },
     Reader {
         name: "coffer uci",
@@ -392,12 +301,12 @@ const READERS: [Reader; 14] = [
             "position startpos moves ",
             "setoption name ",
         ],
-        read: |text| coffer(&["uci"], text),
+        read: uci,
     },
     Reader {
         name: "coffer serve",
         openings: &["", "{\"cmd\":", "{\"cmd\":\"position\",\"moves\":[\""],
-        read: |text| coffer(&["serve"], text),
+        read: serve,
     },
 ];
 
@@ -419,13 +328,10 @@ fn many_games_and_lines_take_time_in_proportion_to_their_number() {
             own.join(",")
         )
     };
-    let level = |text: &str| {
-        let _ = LevelFile::read(text.as_bytes());
-    };
     for (name, growth) in [
         ("huffs with numbers", growth(read_pdn, huffs)),
         ("lines of an analysis", growth(read_record, analysis)),
-        ("sentences of a level", growth(level, sentences)),
+        ("sentences of a level", growth(read_level, sentences)),
     ] {
         assert!(
             growth.is_none_or(|growth| growth <= MOST),

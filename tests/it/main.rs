@@ -98,6 +98,7 @@ mod puzzles_app;
 mod queens_guard_app;
 #[cfg(feature = "app")]
 mod readable;
+mod readers;
 mod recorded_games;
 #[cfg(feature = "app")]
 mod requests;
