@@ -1,5 +1,5 @@
-//! Whole matches: every variant by mouse against Somers to the result, and what comes after it; and
-//! two matches of several people at one screen, with the curtain.
+//! Whole matches: every variant by mouse against Somers to the result, and what comes after it; one of
+//! each family by keys alone; and two matches of several people at one screen, with the curtain.
 
 use bevy::prelude::*;
 use kings_coffer::app::input::pointer::PanelRects;
@@ -15,8 +15,10 @@ use crate::robot::{Robot, Walked, Way};
 use crate::starts;
 use crate::{Job, Plan};
 
-/// The way through all matches.
+/// The way through all matches but those by keys.
 const WAY: Way = Way::new(1280, 720, Device::Mouse);
+/// The way through the others.
+const BY_KEYS: Way = Way::new(1280, 720, Device::Keyboard);
 /// The most moves of the robot in a match.
 const MOST_MOVES: usize = 3000;
 /// The most frames from the end of a match to its result.
@@ -31,31 +33,37 @@ pub fn jobs(plan: &Plan) -> Vec<Job> {
     if plan.quick {
         return Vec::new();
     }
-    let variants = registry::variants().map(|variant| (variant, None));
+    let variants = registry::variants().map(|variant| (variant, WAY, None));
     let several = registry::variants().filter(|variant| variant.family == HIDES_CARDS);
-    let several = several.flat_map(|variant| PEOPLE.map(|people| (variant, Some(people))));
-    let named = variants.chain(several).map(|(variant, people)| {
-        let name = match people {
-            Some(people) => format!("match {}, {people} people", variant.key),
-            None => format!("match {}", variant.key),
+    let several = several.flat_map(|variant| PEOPLE.map(|people| (variant, WAY, Some(people))));
+    let first = |family: &&str| registry::variants().find(|variant| variant.family == *family);
+    let by_keys = registry::FAMILIES.iter().filter_map(first);
+    let by_keys = by_keys.map(|variant| (variant, BY_KEYS, None));
+    let all = variants.chain(several).chain(by_keys);
+    let named = all.map(|(variant, way, people)| {
+        let name = match (way.device, people) {
+            (Device::Keyboard, _) => format!("match {} by keys", variant.key),
+            (_, Some(people)) => format!("match {}, {people} people", variant.key),
+            (_, None) => format!("match {}", variant.key),
         };
-        (name, variant, people)
+        (name, variant, way, people)
     });
     let wanted = named.filter(|(name, ..)| plan.wants_part_of(name));
-    let job = |(name, variant, people): (String, &'static Variant, Option<usize>)| {
+    let job = |(name, variant, way, people): (String, &'static Variant, Way, Option<usize>)| {
         let plan = plan.clone();
         Job::new(&name.clone(), move |report| {
             report.begin(&name);
             let mut walk = MatchWalk {
-                robot: Robot::start(&plan, WAY, Store::memory()),
+                robot: Robot::start(&plan, way, Store::memory()),
                 plan: &plan,
                 variant,
                 name: &name,
                 report,
             };
-            match people {
-                Some(people) => walk.people(people),
-                None => walk.alone(),
+            match (way.device, people) {
+                (Device::Keyboard, _) => _ = walk.to_the_result(),
+                (_, Some(people)) => walk.people(people),
+                (_, None) => walk.alone(),
             }
         })
     };
@@ -83,14 +91,18 @@ impl MatchWalk<'_> {
         goes_on
     }
 
-    /// A match against Somers, and everything that can be done after it.
-    fn alone(&mut self) {
-        let played = self.part("to the result", |robot, variant| {
+    /// A match against Somers. Returns whether it came to its result.
+    fn to_the_result(&mut self) -> bool {
+        self.part("to the result", |robot, variant| {
             starts::open(robot, variant, None, None)?;
             against_somers(robot)?;
             play_to_the_end(robot)
-        });
-        if !played {
+        })
+    }
+
+    /// A match against Somers, and everything that can be done after it.
+    fn alone(&mut self) {
+        if !self.to_the_result() {
             return;
         }
         self.part("review and close", |robot, _| {

@@ -484,10 +484,17 @@ fn hands_are_open_once_the_match_is_over() {
     game.run_until_idle();
     assert!(game.over());
     assert_eq!(closed(&game), 0);
-    // The partner loses too, but did not resign.
+    in_step(&mut game);
+}
+
+/// Whoever resigns is told to have done so; the partner loses too, but did not resign.
+#[test]
+fn a_partner_does_not_resign_too() {
+    let mut game = opened(&[], 4);
+    game.intent(Intent::ResignAndEnd);
+    game.run_until_idle();
     let reason = ending::reason(game.table());
     assert_eq!(reason.as_deref(), Some(text("outcome-resigned-you")));
-    in_step(&mut game);
 }
 
 /// In the replay of a match that was given up, every hand lies open in every position, whether one

@@ -306,8 +306,8 @@ fn the_players_are_in_the_tree_with_their_counts_and_whose_turn_it_is() {
             3,
             &[
                 "You, red, 6 queens left",
-                "Dame Fortune, blue, 6 queens left",
-                "Dame Fortune, green, 6 queens left",
+                "Fortune, blue, 6 queens left",
+                "Fortune, green, 6 queens left",
                 "Your move",
             ],
         ),

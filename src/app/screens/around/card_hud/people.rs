@@ -161,7 +161,8 @@ fn beside_piles(brush: Brush, areas: &CardAreas, piles: &[TrickPile], stand: &St
         let at = pile_label(areas, pile);
         let size = PILE_WORDS * areas.k();
         let (_, ribbon) = ribbon_size(brush, areas.pile(), &pile.words, size);
-        let half = ribbon.x / 2.0 + RIBBON_END * ribbon.y;
+        // The ends of the two ribbons may lie over each other.
+        let half = ribbon.x / 2.0;
         if (at.y - name.y).abs() > (height + ribbon.y) / 2.0 {
             continue;
         }
