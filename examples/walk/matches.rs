@@ -61,7 +61,7 @@ pub fn jobs(plan: &Plan) -> Vec<Job> {
                 report,
             };
             match (way.device, people) {
-                (Device::Keyboard, _) => _ = walk.to_the_result(),
+                (Device::Keyboard, _) => _ = walk.play(),
                 (_, Some(people)) => walk.people(people),
                 (_, None) => walk.alone(),
             }
@@ -92,7 +92,7 @@ impl MatchWalk<'_> {
     }
 
     /// A match against Somers. Returns whether it came to its result.
-    fn to_the_result(&mut self) -> bool {
+    fn play(&mut self) -> bool {
         self.part("to the result", |robot, variant| {
             starts::open(robot, variant, None, None)?;
             against_somers(robot)?;
@@ -102,7 +102,7 @@ impl MatchWalk<'_> {
 
     /// A match against Somers, and everything that can be done after it.
     fn alone(&mut self) {
-        if !self.to_the_result() {
+        if !self.play() {
             return;
         }
         self.part("review and close", |robot, _| {
