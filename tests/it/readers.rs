@@ -1,5 +1,5 @@
 //! The readers of texts that other people and programs wrote. Each gets any text; what it says to it
-//! does not matter here. The targets under `fuzz/` have them too.
+//! does not matter here.
 
 use std::sync::LazyLock;
 

@@ -145,8 +145,6 @@ struct Card {
     pose: Pose,
     /// The part of its width that may be covered, as its words make way for the next card.
     covered: f32,
-    /// Whether it is raised, as the pointer or the cursor is on it: then it may lie over its neighbours.
-    raised: bool,
 }
 
 fn cards(world: &mut World) -> Vec<Card> {
@@ -159,7 +157,6 @@ fn cards(world: &mut World) -> Vec<Card> {
         spot: placement.spot,
         pose: state.pose,
         covered: f32::from(state.covered) / 100.0,
-        raised: state.raised || state.cursor,
     };
     cards.map(card).collect()
 }
@@ -249,8 +246,7 @@ pub fn covered(world: &mut World) -> Vec<String> {
         let mut part = places.index_part();
         part.x = part.x.min(1.0 - card.covered);
         let points = points(pose, part);
-        let higher =
-            |other: &&Card| other.id != card.id && other.pose.order > pose.order && !other.raised;
+        let higher = |other: &&Card| other.id != card.id && other.pose.order > pose.order;
         // In a trick, the cards lie on each other as they were played.
         let over = |at: Vec2| {
             seat.is_some()
