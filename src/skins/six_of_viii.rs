@@ -178,7 +178,7 @@ mod tests {
         let of = |suit, rank| number(|card: Card| card.suit() == Some(suit) && card.rank() == rank);
         let (king, queen) = (number(Card::is_king), of(Suit::Yellow, 12));
         let (diamond, spy) = (of(Suit::Red, 4), of(Suit::Red, 0));
-        assert_eq!(words(king, wide), ["K", "Henry VIII"]);
+        assert_eq!(words(king, wide), ["K", "Henry\u{a0}VIII"]);
         assert_eq!(words(queen, wide), ["Cleves"]);
         assert_eq!(words(of(Suit::Black, 1), wide), ["Aragon"]);
         assert_eq!(words(king, narrow), ["K"]);

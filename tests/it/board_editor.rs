@@ -73,12 +73,12 @@ fn hands_are_set_up_by_keys_and_played_with_a_courtier() {
     game.open(two_cards());
     open_editor(&mut game);
     press(&mut game, "All out of play");
-    press(&mut game, "Henry VII, Tudor");
-    press(&mut game, "Henry VIII, Tudor");
+    press(&mut game, "Henry\u{a0}VII, Tudor");
+    press(&mut game, "Henry\u{a0}VIII, Tudor");
     press(&mut game, "Put here: Hand: seat 1");
-    press(&mut game, "Mary I, Tudor");
+    press(&mut game, "Mary\u{a0}I, Tudor");
     press(&mut game, "Put here: Hand: seat 2");
-    press(&mut game, "Henry VIII, Tudor");
+    press(&mut game, "Henry\u{a0}VIII, Tudor");
     press(&mut game, "Put here: The stock");
     press(&mut game, "Cromwell: Seat 2");
     press(&mut game, "You play: Seat 2");

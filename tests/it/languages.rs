@@ -198,6 +198,37 @@ fn french_has_its_no_break_spaces() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// A no-break space keeps the numeral of a monarch with the name.
+#[test]
+fn no_numeral_begins_a_line() {
+    let numerals = [
+        "I", "Ier", "Ire", "II", "III", "IV", "V", "VI", "VII", "VIII",
+    ];
+    for code in ["de", "en", "es", "fr", "nl"] {
+        let lines = lines(code);
+        let monarchs = lines
+            .iter()
+            .filter(|(key, _)| key.starts_with("cromwell-monarch-"));
+        let names: BTreeSet<&str> = monarchs
+            .filter_map(|(_, monarch)| Some(monarch.split_once('\u{a0}')?.0))
+            .collect();
+        assert!(names.len() > 7, "{code}: {names:?}");
+        for (key, line) in &lines {
+            let words: Vec<&str> = line.split(' ').collect();
+            for pair in words.windows(2) {
+                let bare = |word: &str| {
+                    word.trim_matches(|sign: char| !sign.is_alphabetic())
+                        .to_owned()
+                };
+                let (name, numeral) = (bare(pair[0]), bare(pair[1]));
+                let name = name.rsplit('’').next().unwrap_or_default();
+                let parted = names.contains(name) && numerals.contains(&numeral.as_str());
+                assert!(!parted, "{code}, {key}: {name} and {numeral} may be parted");
+            }
+        }
+    }
+}
+
 /// Texts with a number that is never 1: a limit, or so many positions and bytes.
 pub(crate) const NEVER_ONE: [&str; 22] = [
     "cli-play-too_long",

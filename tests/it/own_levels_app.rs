@@ -149,7 +149,8 @@ fn an_own_deck_is_read_out_in_the_gallery() {
     let mut menu = game.app.world_mut().resource_mut::<NextState<Menu>>();
     menu.set(Menu::Gallery);
     game.frames(4);
-    let henry8 = "Henry VIII, 1509–1547. Jousted at Greenwich, an hour’s walk from our school.";
+    let henry8 =
+        "Henry\u{a0}VIII, 1509–1547. Jousted at Greenwich, an hour’s walk from our school.";
     let is_read = |game: &mut TestApp| nodes(game).values().any(|node| name(node) == henry8);
     let found = (0..42).any(|_| {
         game.key(KeyCode::PageDown);

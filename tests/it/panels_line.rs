@@ -108,23 +108,24 @@ fn somebody_in_the_gallery_is_chosen_and_the_neighbours_are_reached_by_keys() {
     for (size, percent) in SIZES {
         for contrast in [false, true] {
             let mut h = gallery(size, percent, contrast);
-            assert_eq!(focus(&h), "William I", "{size} {percent}");
-            let learned = place("Charles II").is_multiple_of(3);
+            assert_eq!(focus(&h), "William\u{a0}I", "{size} {percent}");
+            let learned = place("Charles\u{a0}II").is_multiple_of(3);
             let label = if learned {
-                "Charles II".to_owned()
+                "Charles\u{a0}II".to_owned()
             } else {
-                "Charles II, veiled: not learned yet".to_owned()
+                "Charles\u{a0}II, veiled: not learned yet".to_owned()
             };
             click(&mut h, &label);
-            assert_eq!(h.state().state.chosen, place("Charles II"));
+            assert_eq!(h.state().state.chosen, place("Charles\u{a0}II"));
             assert_eq!(h.state().state.reading, is_small(size));
-            let told = "Charles II, 1660–1685. Once hid from Cromwell’s soldiers in an oak tree.";
+            let told =
+                "Charles\u{a0}II, 1660–1685. Once hid from Cromwell’s soldiers in an oak tree.";
             assert!(h.query_by_label(told).is_some(), "{size} {percent}");
             h.key_press(Key::PageDown);
             h.run();
-            assert_eq!(h.state().state.chosen, place("James II"));
-            click(&mut h, "Before: Charles II");
-            assert_eq!(h.state().state.chosen, place("Charles II"));
+            assert_eq!(h.state().state.chosen, place("James\u{a0}II"));
+            click(&mut h, "Before: Charles\u{a0}II");
+            assert_eq!(h.state().state.chosen, place("Charles\u{a0}II"));
             assert_eq!(click(&mut h, "Ask me"), [LineGalleryAction::Ask]);
             assert_eq!(click(&mut h, "For teachers"), [LineGalleryAction::Teachers]);
             h.state_mut().said.clear();
@@ -151,8 +152,8 @@ fn the_first_and_the_last_of_a_line_have_one_neighbour() {
         h.run();
     }
     assert_eq!(h.state().state.chosen, monarchs().people.len() - 1);
-    click(&mut h, "Before: George VI");
-    assert_eq!(h.state().state.chosen, place("George VI"));
+    click(&mut h, "Before: George\u{a0}VI");
+    assert_eq!(h.state().state.chosen, place("George\u{a0}VI"));
 }
 
 #[test]
@@ -163,7 +164,7 @@ fn the_gallery_can_be_read_with_large_text_on_a_phone() {
         if percent == 100 {
             can_be_read_and_pressed(&h, PHONE);
         }
-        click(&mut h, "William I");
+        click(&mut h, "William\u{a0}I");
         nothing_is_cut(&h);
         if percent == 100 {
             can_be_read_and_pressed(&h, PHONE);
@@ -175,7 +176,7 @@ fn the_gallery_can_be_read_with_large_text_on_a_phone() {
 
 /// A question about Charles II.
 fn question(names: usize, answer: Option<usize>) -> DrillPage {
-    let person = place("Charles II");
+    let person = place("Charles\u{a0}II");
     question_about(person, names, answer)
 }
 
@@ -196,7 +197,7 @@ fn question_about(person: usize, names: usize, answer: Option<usize>) -> DrillPa
         answer: answer.map(|chosen| DrillAnswer {
             chosen,
             right: vec![0],
-            reply: "No, it was James II.".to_owned(),
+            reply: "No, it was James\u{a0}II.".to_owned(),
             next: "Continue".to_owned(),
         }),
     })
@@ -224,9 +225,12 @@ fn a_question_is_answered_by_clicks_and_by_keys() {
     for (size, percent) in SIZES {
         for names in [3, 4, 6] {
             let mut h = drill_bench(size, percent, question(names, None));
-            assert_eq!(focus(&h), "James II", "{size} {percent}");
-            assert!(h.query_by_label("Who came after Charles II?").is_some());
-            assert_eq!(click(&mut h, "Mary II"), [DrillAction::Answer(1)]);
+            assert_eq!(focus(&h), "James\u{a0}II", "{size} {percent}");
+            assert!(
+                h.query_by_label("Who came after Charles\u{a0}II?")
+                    .is_some()
+            );
+            assert_eq!(click(&mut h, "Mary\u{a0}II"), [DrillAction::Answer(1)]);
             h.state_mut().said.clear();
             h.key_press(Key::Num3);
             h.run();
@@ -245,9 +249,10 @@ fn after_an_answer_the_neighbours_stand_in_the_line() {
     for (size, percent) in SIZES {
         let mut h = drill_bench(size, percent, question(4, Some(2)));
         assert_eq!(focus(&h), "Continue", "{size} {percent}");
-        let three = "Charles I, 1625–1649; Charles II, 1660–1685; James II, 1685–1688";
+        let three =
+            "Charles\u{a0}I, 1625–1649; Charles\u{a0}II, 1660–1685; James\u{a0}II, 1685–1688";
         assert!(h.query_by_label(three).is_some(), "{size} {percent}");
-        assert!(h.query_by_label("No, it was James II.").is_some());
+        assert!(h.query_by_label("No, it was James\u{a0}II.").is_some());
         h.key_press(Key::Num1);
         h.run();
         assert_eq!(h.state().said, [], "it is answered");
@@ -300,7 +305,7 @@ fn the_pages_before_and_after_a_drill_lead_on() {
         nothing_is_cut(&h);
         let mut h = drill_bench(size, percent, end.clone());
         assert_eq!(focus(&h), "Once more");
-        let jane = "Edward VI, 1547–1553; Jane, 1553; Mary I, 1553–1558";
+        let jane = "Edward\u{a0}VI, 1547–1553; Jane, 1553; Mary\u{a0}I, 1553–1558";
         assert!(h.query_by_label(jane).is_some());
         assert_eq!(click(&mut h, "Back"), [DrillAction::Leave]);
         nothing_is_cut(&h);

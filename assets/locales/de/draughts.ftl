@@ -547,4 +547,4 @@ achievement-losing_win-story = In Frankreich heißt ein Spiel, das der Verlierer
 achievement-wolf_win = Zwei Füchse aus Silber
 achievement-wolf_win-task = Gewinne eine Partie „Wolf und Schafe“.
 # Source: J. Strutt, The Sports and Pastimes of the People of England (1801), from the royal household accounts.
-achievement-wolf_win-story = König Eduard IV., Heinrichs Großvater, kaufte zwei Füchse und sechsundvierzig Hunde aus vergoldetem Silber: die Figuren eines Spiels, in dem viele Kleine einen Einzelnen jagen.
+achievement-wolf_win-story = König Eduard IV., Heinrichs Großvater, kaufte zwei Füchse und sechsundvierzig Hunde aus vergoldetem Silber: die Figuren eines Spiels, in dem viele Kleine einen Einzelnen jagen.

@@ -326,9 +326,9 @@ lesson-queens_guard-bloody-hint-2 = Dann wähle ein beliebiges freies Feld des d
 achievement-queens_guard_win = Yeomen of the Guard
 achievement-queens_guard_win-task = Gewinne eine Partie „Garde der Königin“.
 # Source: Oxford Dictionary of National Biography, “Henry VII”; the corps was first seen at his coronation.
-achievement-queens_guard_win-story = Heinrich VII. schuf 1485 die „Yeomen of the Guard“. Noch heute bewachen sie die Krone, in roten Röcken nach Tudorschnitt.
+achievement-queens_guard_win-story = Heinrich VII. schuf 1485 die „Yeomen of the Guard“. Noch heute bewachen sie die Krone, in roten Röcken nach Tudorschnitt.
 
 achievement-bloody_queen_win = Königin aus eigenem Recht
 achievement-bloody_queen_win-task = Gewinne eine Partie „Blutige Königin“.
 # Source: Oxford Dictionary of National Biography, “Mary I”.
-achievement-bloody_queen_win-story = Maria I., gekrönt am 1. Oktober 1553, war die erste Königin, die aus eigenem Recht zur Herrscherin von England gekrönt wurde.
+achievement-bloody_queen_win-story = Maria I., gekrönt am 1. Oktober 1553, war die erste Königin, die aus eigenem Recht zur Herrscherin von England gekrönt wurde.

@@ -527,4 +527,4 @@ achievement-losing_win-story = In France to play so that the loser wins is calle
 achievement-wolf_win = Two Foxes of Silver
 achievement-wolf_win-task = Win a match of Wolf and Sheep.
 # Source: J. Strutt, The Sports and Pastimes of the People of England (1801), from the royal household accounts.
-achievement-wolf_win-story = King Edward IV, Henry’s grandfather, bought two foxes and forty-six hounds of silver gilt: the pieces of a game in which many small ones hunt one.
+achievement-wolf_win-story = King Edward IV, Henry’s grandfather, bought two foxes and forty-six hounds of silver gilt: the pieces of a game in which many small ones hunt one.

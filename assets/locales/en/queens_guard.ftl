@@ -320,9 +320,9 @@ lesson-queens_guard-bloody-hint-2 = Then choose any free cell of the third ring.
 achievement-queens_guard_win = Yeomen of the Guard
 achievement-queens_guard_win-task = Win a match of Queen’s Guard.
 # Source: Oxford Dictionary of National Biography, “Henry VII”; the corps was first seen at his coronation.
-achievement-queens_guard_win-story = Henry VII formed the Yeomen of the Guard in 1485. They still guard the sovereign, in red coats of the Tudor cut.
+achievement-queens_guard_win-story = Henry VII formed the Yeomen of the Guard in 1485. They still guard the sovereign, in red coats of the Tudor cut.
 
 achievement-bloody_queen_win = A Queen in Her Own Right
 achievement-bloody_queen_win-task = Win a match of Bloody Queen.
 # Source: Oxford Dictionary of National Biography, “Mary I”.
-achievement-bloody_queen_win-story = Mary I, crowned on 1 October 1553, was the first queen to be crowned ruler of England in her own right.
+achievement-bloody_queen_win-story = Mary I, crowned on 1 October 1553, was the first queen to be crowned ruler of England in her own right.

@@ -574,4 +574,4 @@ achievement-losing_win-story = En Francia, al juego en que gana quien pierde lo 
 achievement-wolf_win = Dos zorros de plata
 achievement-wolf_win-task = Gana una partida de El lobo y las ovejas.
 # Source: J. Strutt, The Sports and Pastimes of the People of England (1801), from the royal household accounts.
-achievement-wolf_win-story = El rey Eduardo IV, abuelo de Enrique, compró dos zorros y cuarenta y seis sabuesos de plata dorada: las piezas de un juego en el que muchos pequeños dan caza a uno.
+achievement-wolf_win-story = El rey Eduardo IV, abuelo de Enrique, compró dos zorros y cuarenta y seis sabuesos de plata dorada: las piezas de un juego en el que muchos pequeños dan caza a uno.

@@ -350,9 +350,9 @@ lesson-queens_guard-bloody-hint-2 = Luego elige cualquier casilla libre del terc
 achievement-queens_guard_win = Yeomen de la Guardia
 achievement-queens_guard_win-task = Gana una partida de La guardia de la reina.
 # Source: Oxford Dictionary of National Biography, “Henry VII”; the corps was first seen at his coronation.
-achievement-queens_guard_win-story = Enrique VII formó en 1485 los Yeomen de la Guardia. Aún hoy custodian al soberano, con casacas rojas de corte Tudor.
+achievement-queens_guard_win-story = Enrique VII formó en 1485 los Yeomen de la Guardia. Aún hoy custodian al soberano, con casacas rojas de corte Tudor.
 
 achievement-bloody_queen_win = Reina por derecho propio
 achievement-bloody_queen_win-task = Gana una partida de La reina sangrienta.
 # Source: Oxford Dictionary of National Biography, “Mary I”.
-achievement-bloody_queen_win-story = María I, coronada el 1 de octubre de 1553, fue la primera reina coronada como soberana de Inglaterra por derecho propio.
+achievement-bloody_queen_win-story = María I, coronada el 1 de octubre de 1553, fue la primera reina coronada como soberana de Inglaterra por derecho propio.

@@ -546,4 +546,4 @@ achievement-losing_win-story = Jouer à « qui perd gagne », c’est jouer de
 achievement-wolf_win = Deux renards d’argent
 achievement-wolf_win-task = Gagnez une partie de Loup et moutons.
 # Source: J. Strutt, The Sports and Pastimes of the People of England (1801), from the royal household accounts.
-achievement-wolf_win-story = Le roi Édouard IV, grand-père d’Henri, acheta deux renards et quarante-six chiens en vermeil : les pièces d’un jeu où beaucoup de petits en chassent un seul.
+achievement-wolf_win-story = Le roi Édouard IV, grand-père d’Henri, acheta deux renards et quarante-six chiens en vermeil : les pièces d’un jeu où beaucoup de petits en chassent un seul.

@@ -327,9 +327,9 @@ lesson-queens_guard-bloody-hint-2 = Choisissez ensuite n’importe quelle case l
 achievement-queens_guard_win = Les Yeomen de la Garde
 achievement-queens_guard_win-task = Gagnez une partie de la Garde de la reine.
 # Source: Oxford Dictionary of National Biography, “Henry VII”; the corps was first seen at his coronation.
-achievement-queens_guard_win-story = Henri VII créa les Yeomen de la Garde en 1485. Ils gardent encore le souverain, en habit rouge de coupe Tudor.
+achievement-queens_guard_win-story = Henri VII créa les Yeomen de la Garde en 1485. Ils gardent encore le souverain, en habit rouge de coupe Tudor.
 
 achievement-bloody_queen_win = Reine de plein droit
 achievement-bloody_queen_win-task = Gagnez une partie de la Reine sanglante.
 # Source: Oxford Dictionary of National Biography, “Mary I”.
-achievement-bloody_queen_win-story = Marie Ire, couronnée le 1er octobre 1553, fut la première reine à être couronnée souveraine d’Angleterre de plein droit.
+achievement-bloody_queen_win-story = Marie Ire, couronnée le 1er octobre 1553, fut la première reine à être couronnée souveraine d’Angleterre de plein droit.

@@ -542,4 +542,4 @@ achievement-losing_win-story = Zo spelen dat de verliezer wint, heet in Frankrij
 achievement-wolf_win = Twee zilveren vossen
 achievement-wolf_win-task = Win een partij wolf en schapen.
 # Source: J. Strutt, The Sports and Pastimes of the People of England (1801), from the royal household accounts.
-achievement-wolf_win-story = Koning Eduard IV, de grootvader van Hendrik, kocht twee vossen en zesenveertig honden van verguld zilver: de stukken van een spel waarin vele kleine jagen op één grote.
+achievement-wolf_win-story = Koning Eduard IV, de grootvader van Hendrik, kocht twee vossen en zesenveertig honden van verguld zilver: de stukken van een spel waarin vele kleine jagen op één grote.

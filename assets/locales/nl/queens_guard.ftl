@@ -328,9 +328,9 @@ lesson-queens_guard-bloody-hint-2 = Kies dan een vrije cel van de derde ring.
 achievement-queens_guard_win = Yeomen of the Guard
 achievement-queens_guard_win-task = Win een partij Koninginnewacht.
 # Source: Oxford Dictionary of National Biography, “Henry VII”; the corps was first seen at his coronation.
-achievement-queens_guard_win-story = Hendrik VII stelde in 1485 de lijfwacht van de Yeomen of the Guard in. Ze bewaken de vorst nog steeds, in rode rokken naar Tudorsnit.
+achievement-queens_guard_win-story = Hendrik VII stelde in 1485 de lijfwacht van de Yeomen of the Guard in. Ze bewaken de vorst nog steeds, in rode rokken naar Tudorsnit.
 
 achievement-bloody_queen_win = Koningin uit eigen recht
 achievement-bloody_queen_win-task = Win een partij Bloedige koningin.
 # Source: Oxford Dictionary of National Biography, “Mary I”.
-achievement-bloody_queen_win-story = Maria I, gekroond op 1 oktober 1553, was de eerste koningin die uit eigen recht tot heerseres van Engeland werd gekroond.
+achievement-bloody_queen_win-story = Maria I, gekroond op 1 oktober 1553, was de eerste koningin die uit eigen recht tot heerseres van Engeland werd gekroond.

@@ -364,15 +364,15 @@ fn cr_4_combinations() {
     }
     assert_eq!(
         why(&game, "lay anne george1 william3"),
-        "William III and George I are of different houses."
+        "William\u{a0}III and George\u{a0}I are of different houses."
     );
     assert_eq!(
         why(&game, "lay henry6 edward4 edward5"),
-        "Henry VI and Edward V are of different houses."
+        "Henry\u{a0}VI and Edward\u{a0}V are of different houses."
     );
     assert_eq!(
         why(&game, "lay charles1 charles2 mary2"),
-        "Between Charles I and Mary II came James II."
+        "Between Charles\u{a0}I and Mary\u{a0}II came James\u{a0}II."
     );
     assert_eq!(
         why(&game, "lay james1 charles1"),
@@ -434,7 +434,7 @@ fn cr_1_edward_vii_is_never_laid_down() {
         &[("last_house", "windsor"), ("edward7", "in")],
         position,
     );
-    let refusal = "Edward VII is the only one of his house: he is never laid down.";
+    let refusal = "Edward\u{a0}VII is the only one of his house: he is never laid down.";
     assert_eq!(why(&game, "lay victoria edward7 george5"), refusal);
     assert_eq!(why(&game, "lay edward7"), refusal);
     assert!(legal(&game, "lay").is_empty());
@@ -668,7 +668,7 @@ fn cr_11_both_answer() {
     assert_eq!(legal(&game, "").len(), 2 * (MONARCHS - 1));
     assert_eq!(
         why(&game, "successor henry8"),
-        "Name a neighbour of Henry VIII."
+        "Name a neighbour of Henry\u{a0}VIII."
     );
     play(&mut game, "successor edward6");
     assert_eq!(game.held(0), cards("henry7 stephen henry8"));
@@ -707,7 +707,7 @@ fn cr_11_joint_rulers_and_the_ends_of_the_line() {
     play(&mut game, "announce jane;offer william1;accept 2");
     assert_eq!(
         why(&game, "predecessor stephen"),
-        "Nobody in the game came before William I: name the successor."
+        "Nobody in the game came before William\u{a0}I: name the successor."
     );
     assert_eq!(legal(&game, "predecessor").len(), 0);
 }
