@@ -1,15 +1,21 @@
 //! What a person can read at a table: every card that the viewer may see shows its index, and nothing
 //! lies over a card, a place or a word. What is drawn is compared with what is drawn above it, point by
-//! point: the cards by their poses, the panels by the triangles that egui paints. Also a module of the
-//! robot (`examples/walk`).
+//! point: the cards by their poses, the panels by the triangles that egui paints, of a picture only what is
+//! opaque in its file. Also a module of the robot (`examples/walk`).
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiRenderOutput, PrimaryEguiContext};
 use egui::epaint::{Primitive, TextureId, WHITE_UV};
+use image::RgbaImage;
+use kings_coffer::app::screens::PanelTheme;
 use kings_coffer::app::session::TableState;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::layout::cards::{Arrangement, Pose};
 use kings_coffer::app::table::piece::{CardState, Face, Piece, Placement};
+use kings_coffer::app::ui::theme::Sheet;
 use kings_coffer::rules::{PieceId, Seat, Spot};
 
 /// The least height of a number, or of a name, on a card, in pixels.
@@ -25,10 +31,65 @@ const UPRIGHT: f32 = 0.2;
 /// The part of the points of a thing that may be covered: its edges, e.g. by the shadow of a panel.
 const MAY_BE_COVERED: f32 = 0.13;
 
+/// The file of the sprites that a triangle may show.
+#[derive(Clone)]
+struct Picture {
+    pixels: Arc<RgbaImage>,
+    /// Its size as far as egui knows it, in pixels: the robot may have been given a blank one.
+    size: egui::Vec2,
+}
+
+/// Pixels of a file for each unit of a sheet.
+const DENSITY: f32 = 2.0;
+
+impl Picture {
+    /// The pictures that egui has been given.
+    fn all(world: &World) -> HashMap<TextureId, Self> {
+        let Some(theme) = world.get_resource::<PanelTheme>() else {
+            return HashMap::new();
+        };
+        let picture = |(name, sheet): (&str, &Sheet)| {
+            let size = sheet.size * DENSITY;
+            Some((
+                sheet.id,
+                Self {
+                    pixels: read(name)?,
+                    size,
+                },
+            ))
+        };
+        theme.textures().filter_map(picture).collect()
+    }
+
+    /// How much of its colour is at a point of the texture.
+    fn alpha_at(&self, uv: egui::Vec2) -> f32 {
+        let at = uv * self.size;
+        let pixel = self.pixels.get_pixel_checked(at.x as u32, at.y as u32);
+        pixel.map_or(1.0, |pixel| f32::from(pixel[3]) / 255.0)
+    }
+}
+
+/// The pixels of a sheet; `None` if there is no such file.
+fn read(name: &str) -> Option<Arc<RgbaImage>> {
+    static READ: LazyLock<Mutex<HashMap<String, Option<Arc<RgbaImage>>>>> =
+        LazyLock::new(Mutex::default);
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    let open = || {
+        let path = format!(
+            "{}/assets/images/{name}@2x.webp",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        Some(Arc::new(image::open(path).ok()?.into_rgba8()))
+    };
+    read.entry(name.to_owned()).or_insert_with(open).clone()
+}
+
 /// A triangle that egui paints, in pixels.
 struct Triangle {
     corners: [egui::Pos2; 3],
+    uv: [egui::Vec2; 3],
     alpha: [f32; 3],
+    picture: Option<Picture>,
     clip: egui::Rect,
     /// Whether it belongs to a letter.
     letter: bool,
@@ -52,11 +113,16 @@ impl Triangle {
         if parts.iter().any(|part| *part < -1e-3) {
             return 0.0;
         }
-        parts
+        let alpha: f32 = parts
             .iter()
             .zip(self.alpha)
             .map(|(part, alpha)| part * alpha)
-            .sum()
+            .sum();
+        let Some(picture) = &self.picture else {
+            return alpha;
+        };
+        let [a, b, c] = self.uv;
+        alpha * picture.alpha_at(parts[0] * a + parts[1] * b + parts[2] * c)
     }
 
     fn hides(&self, at: egui::Pos2) -> bool {
@@ -87,6 +153,7 @@ impl Painted {
             return Self(Vec::new());
         };
         let zoom = context.clone().get_mut().zoom_factor();
+        let pictures = Picture::all(world);
         let mut triangles = Vec::new();
         for job in &output.paint_jobs {
             let Primitive::Mesh(mesh) = &job.primitive else {
@@ -98,6 +165,8 @@ impl Painted {
                 let white = corners.iter().all(|vertex| vertex.uv == WHITE_UV);
                 triangles.push(Triangle {
                     corners: corners.map(|vertex| vertex.pos * zoom),
+                    uv: corners.map(|vertex| vertex.uv.to_vec2()),
+                    picture: pictures.get(&mesh.texture_id).cloned(),
                     alpha: corners.map(|vertex| f32::from(vertex.color.a()) / 255.0),
                     clip: job.clip_rect * zoom,
                     letter: mesh.texture_id == TextureId::default() && !white,

@@ -49,7 +49,7 @@ use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet, EguiPrimaryCo
 use crate::app::announce;
 use crate::app::input::{panel_keys, scan};
 use crate::app::schedule::PanelSystems;
-pub use crate::app::screens::style::is_ready;
+pub use crate::app::screens::style::{PanelTheme, is_ready};
 use crate::app::state::Screen;
 use crate::app::table::focus;
 

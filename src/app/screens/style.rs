@@ -58,7 +58,7 @@ const LARGEST_ZOOM: f32 = 4.0;
 
 /// The panels' theme.
 #[derive(Resource, Deref, DerefMut)]
-pub(super) struct PanelTheme(Theme);
+pub struct PanelTheme(Theme);
 
 impl FromWorld for PanelTheme {
     fn from_world(_: &mut World) -> Self {

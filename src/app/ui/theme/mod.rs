@@ -98,6 +98,12 @@ impl Theme {
         self.textures.extend(textures);
     }
 
+    /// The textures, by the names of their images.
+    pub fn textures(&self) -> impl Iterator<Item = (&str, &Sheet)> {
+        let textures = self.textures.iter();
+        textures.map(|(name, sheet)| (name.as_str(), sheet))
+    }
+
     /// Sets the cloth on the table. `None` if the table is bare.
     pub fn set_cover(&mut self, cover: Option<Sheet>) {
         self.cover = cover;
