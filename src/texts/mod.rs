@@ -19,7 +19,7 @@ mod sentence;
 
 use std::env;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 pub use apart::told_apart;
 pub use decision::Decision;
@@ -106,7 +106,7 @@ static OWN: [OnceLock<OwnLanguage>; MOST_OWN] = [const { OnceLock::new() }; MOST
 static READ: [OnceLock<Language>; ALL.len()] = [const { OnceLock::new() }; ALL.len()];
 
 /// The variable of the environment that names the language from the start, whatever the settings
-/// say, as a code or a locale: `en-XA` is English with long, accented words, to try the panels with.
+/// say, until another one is chosen, as a code or a locale: `en-XA` is English with long, accented words, to try the panels with.
 const VARIABLE: &str = "KINGS_COFFER_LANGUAGE";
 
 /// The languages that a player has added.
@@ -149,9 +149,20 @@ fn forced_name() -> Option<&'static str> {
     name.as_deref().filter(|name| !name.is_empty())
 }
 
-/// The language that the environment asks for.
+/// Whether the environment names the language.
+static HEEDS_ENVIRONMENT: AtomicBool = AtomicBool::new(true);
+
+/// Whether the environment names the language from now on, as at the start, or the one that is chosen is meant.
+pub fn heed_environment(heed: bool) {
+    HEEDS_ENVIRONMENT.store(heed, Ordering::Relaxed);
+}
+
+/// The language that the environment asks for, until somebody chooses one.
 fn forced() -> Option<usize> {
     static FORCED: OnceLock<usize> = OnceLock::new();
+    if !HEEDS_ENVIRONMENT.load(Ordering::Relaxed) {
+        return None;
+    }
     let name = forced_name()?;
     // A language of the player's own is added later.
     let found = || number_of_locale(name).map(|number| *FORCED.get_or_init(|| number));
@@ -162,7 +173,7 @@ fn forced() -> Option<usize> {
 /// before.
 #[must_use]
 pub fn unknown_forced() -> Option<&'static str> {
-    forced_name().filter(|_| forced().is_none())
+    forced_name().filter(|name| number_of_locale(name).is_none())
 }
 
 /// The code of the language with this number.
@@ -173,7 +184,7 @@ fn code_of(number: usize) -> Option<&'static str> {
     }
 }
 
-/// The language that the environment names, whatever the settings say.
+/// The language that the environment names, whatever the settings say, until somebody chooses one.
 pub fn forced_language() -> Option<&'static str> {
     forced().and_then(code_of)
 }

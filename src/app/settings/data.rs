@@ -293,10 +293,17 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Chooses a language; it does not follow the system any more.
+    /// Chooses a language; it follows neither the system nor the environment any more.
     pub fn choose_language(&mut self, code: &str) {
         code.clone_into(&mut self.language);
         self.follow_system.language = false;
+        texts::heed_environment(false);
+    }
+
+    /// The code of the language that is asked for, by the environment or else by these settings. Its texts may
+    /// still be loading.
+    pub fn requested_language(&self) -> &str {
+        texts::forced_language().unwrap_or(&self.language)
     }
 
     /// Factor on a courtier's thinking time, relative to the calm pace.

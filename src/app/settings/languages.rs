@@ -13,6 +13,7 @@ use crate::platform::own_languages;
 use crate::texts::{self, Sentence};
 
 pub(in crate::app) fn plugin(app: &mut App) {
+    texts::heed_environment(true);
     app.init_resource::<RefusedLanguage>().add_systems(
         PreUpdate,
         (
@@ -66,7 +67,7 @@ fn begin(
     assets: Res<AssetServer>,
     mut commands: Commands,
 ) {
-    let code = texts::forced_language().unwrap_or(&settings.language);
+    let code = settings.requested_language();
     let is_refused = refused.0.as_deref() == Some(code);
     if !is_refused {
         refused.0 = None;

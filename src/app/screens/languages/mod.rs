@@ -25,9 +25,8 @@ fn show(
 ) -> Result {
     let ctx = panel.egui()?;
     let languages: Vec<LanguageName> = texts::languages().collect();
-    let now = languages
-        .iter()
-        .position(|one| one.code == settings.language);
+    let requested = settings.requested_language();
+    let now = languages.iter().position(|one| one.code == requested);
     let Some(action) = view::show(&ctx, &panel.theme, &languages, now, &mut state) else {
         return Ok(());
     };

@@ -123,7 +123,6 @@ fn show(
             let follow = &mut edited.follow_system;
             follow.contrast &= edited.contrast == settings.contrast;
             follow.reduced_motion &= edited.reduced_motion == settings.reduced_motion;
-            follow.language &= edited.language == settings.language;
             *settings = edited;
         }
         SettingsAction::Reset => {

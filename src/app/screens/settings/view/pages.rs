@@ -165,11 +165,12 @@ fn language(flow: &mut Flow, languages: &[LanguageName], settings: &mut Settings
     rule(flow);
     let names: Vec<&str> = languages.iter().map(|language| language.name).collect();
     let key = "settings-language";
+    let requested = settings.requested_language();
     let now = languages
         .iter()
-        .position(|language| language.code == settings.language);
+        .position(|language| language.code == requested);
     if let Some(number) = choice(flow, "language", key, &names, now.unwrap_or(0)) {
-        languages[number].code.clone_into(&mut settings.language);
+        settings.choose_language(languages[number].code);
     }
 }
 
