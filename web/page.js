@@ -15,6 +15,7 @@ import { keepPage, startNewest } from './offline.js';
 import { Pictures } from './pictures.js';
 import { checkPixels } from './pixels.js';
 import { Said } from './said.js';
+import { Saves } from './saves.js';
 import { takeShared } from './shared.js';
 import { Sounds } from './sounds.js';
 import { Splash } from './splash.js';
@@ -55,6 +56,8 @@ const back = new Back(wake);
 
 /** Whether this is the only page that uses this storage; determined before the game starts. */
 let alone = true;
+/** What is saved here; null if the browser has no database for it. @type {Saves | null} */
+let saves = null;
 /** What another app has shared. @type {Uint8Array | undefined} */
 let shared;
 
@@ -76,6 +79,9 @@ const coffer = {
     keepPage();
   },
   alone: () => alone,
+  /** Whether there is a database. Only then the game asks for `saves`. */
+  hasDatabase: () => saves !== null,
+  get saves() { return saves; },
   pixelRatio: () => globalThis.devicePixelRatio || 1,
   reducedMotion: () => prefers('(prefers-reduced-motion: reduce)'),
   moreContrast: () => prefers('(prefers-contrast: more)'),
@@ -161,6 +167,7 @@ async function start() {
   }
   await startNewest();
   [alone, shared] = await Promise.all([isAlone(), takeShared()]);
+  saves = await Saves.open(alone, wake);
   listFiles().then((files) => {
     splash.expect(files);
     sounds.expect(files);

@@ -4,15 +4,18 @@
 // @ts-ignore: made by scripts/page-texts from assets/locales/en/web.ftl
 import { TEXTS } from './texts.js';
 
-/** The language of the page: the one in the game's settings, or the first of the browser's that there is. */
+/** Where the language of the game is kept for the next start: the page speaks before what is saved can be read. */
+const KEPT = 'kings-coffer-language';
+
+/** The language of the page: that of the game, or the first of the browser's that there is. */
 function language() {
   /** @type {string[]} */
   const wanted = [...(navigator.languages ?? [])];
   try {
-    const settings = JSON.parse(localStorage.getItem('kings-coffer/settings.json') ?? '{}');
-    if (typeof settings.language === 'string') wanted.unshift(settings.language);
+    const kept = localStorage.getItem(KEPT);
+    if (kept !== null) wanted.unshift(kept);
   } catch {
-    // Without storage, or with settings that cannot be read, the browser's language counts.
+    // Without storage the browser's language counts.
   }
   const known = wanted.map((one) => one.split('-')[0]?.toLowerCase() ?? '').find((one) => one in TEXTS);
   return known ?? 'en';
@@ -32,6 +35,11 @@ export function words(key, values = {}) {
 
 /** Goes on in another language: that of the game. @param {string} code Its name by BCP 47. */
 export function speak(code) {
+  try {
+    localStorage.setItem(KEPT, code);
+  } catch {
+    // Without storage the next start speaks the browser's language.
+  }
   if (code === spoken) return;
   spoken = code;
   fillElements();

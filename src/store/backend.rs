@@ -76,7 +76,11 @@ pub(super) trait Backend: Send + Sync {
     fn is_small(&self) -> bool {
         false
     }
-    /// Whether there is room for this many more characters, names included. What is not small says
+    /// Whether it may have too little room for an import.
+    fn is_limited(&self) -> bool {
+        self.is_small()
+    }
+    /// Whether there is room for this many more characters, names included. What is not limited says
     /// yes.
     fn has_room(&self, _letters: usize) -> Result<bool, StoreError> {
         Ok(true)

@@ -202,7 +202,7 @@ impl<'a> Import<'a> {
     /// Whether there is room for everything, where there may be little.
     fn ask_room(&self) -> Result<(), BundleError> {
         let keeper = &self.store.keeper;
-        if !keeper.is_small() {
+        if !keeper.is_limited() {
             return Ok(());
         }
         let here = |name: &str| keeper.read(name).ok().flatten();

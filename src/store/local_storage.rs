@@ -1,13 +1,11 @@
-//! The store in the browser's localStorage. A browser may refuse access altogether, or when the
-//! storage is full; each failure becomes a sentence.
+//! The store in the browser's localStorage, for browsers that refuse a database. A browser may refuse
+//! access altogether, or when the storage is full; each failure becomes a sentence.
 
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-use super::Store;
 use super::backend::{Backend, RenameResult, StoreError};
-use super::overlay::OverlayStore;
-use crate::texts::{self, Sentence};
+use crate::texts;
 
 /// The prefix of all names: other pages of the same host may share the storage.
 const PREFIX: &str = "kings-coffer/";
@@ -18,30 +16,8 @@ const PROBE: &str = "probe";
 /// The names of the errors with which browsers say that the storage is full.
 const FULL: [&str; 2] = ["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"];
 
-impl Store {
-    /// Opens the page's storage; falls back to memory if the browser does not allow it.
-    pub fn open() -> Store {
-        match probe() {
-            Ok(()) => Store::keeping(LocalStorage, None),
-            Err(_) => Store::in_memory_because(texts::text("store-no_storage")),
-        }
-    }
-
-    /// Opens the page's storage read-only while another page uses it: games played here are kept in
-    /// memory.
-    pub fn open_second() -> Store {
-        match probe() {
-            Ok(()) => Store::keeping(
-                OverlayStore::over(LocalStorage, true),
-                Some(Sentence::new("store-second-page").into()),
-            ),
-            Err(_) => Store::open(),
-        }
-    }
-}
-
 /// Tests whether the storage is writable. Removes what was left of another test.
-fn probe() -> Result<(), JsValue> {
+pub(super) fn probe() -> Result<(), JsValue> {
     let storage = storage()?;
     storage.set_item(&key(PROBE), PROBE)?;
     storage.remove_item(&key(PROBE))
@@ -64,15 +40,15 @@ fn reason(error: &JsValue) -> String {
         .unwrap_or_else(|| texts::text("store-no_storage").to_owned())
 }
 
-/// Why a text could not be written.
-fn unwritten(name: &str, error: &JsValue) -> StoreError {
-    let reason = reason(error);
-    let full = FULL.contains(&reason.as_str());
+/// Why a text could not be written: the browser's name for the error.
+pub(super) fn unwritten(name: &str, reason: &str) -> StoreError {
+    let full = FULL.contains(&reason);
     let key = if full { "store-full" } else { "store-write" };
     StoreError::new(key, name, reason)
 }
 
-struct LocalStorage;
+/// The texts in localStorage.
+pub(super) struct LocalStorage;
 
 impl Backend for LocalStorage {
     fn place(&self) -> String {
@@ -92,7 +68,7 @@ impl Backend for LocalStorage {
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
         storage()
             .and_then(|storage| storage.set_item(&key(name), text))
-            .map_err(|error| unwritten(name, &error))
+            .map_err(|error| unwritten(name, &reason(&error)))
     }
 
     fn has_room(&self, letters: usize) -> Result<bool, StoreError> {

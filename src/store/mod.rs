@@ -1,7 +1,7 @@
 //! The storage of saved games and settings.
 //!
 //! On the desktop it is a folder for games and one for settings, or the single folder named by the
-//! environment variable `KINGS_COFFER_HOME`; in a browser, localStorage. If neither is writable,
+//! environment variable `KINGS_COFFER_HOME`; in a browser, a database. If neither is writable,
 //! everything is kept in memory, and [`Store::notice`] says so once.
 //!
 //! Writes are atomic. A text that turns out to be broken is renamed and kept.
@@ -9,6 +9,8 @@
 //! To add another kind of storage, implement `Backend`.
 
 mod backend;
+#[cfg(target_arch = "wasm32")]
+mod browser;
 mod bundle;
 pub mod career;
 #[cfg(not(target_arch = "wasm32"))]
@@ -17,6 +19,8 @@ pub mod daily;
 #[cfg(not(target_arch = "wasm32"))]
 mod folders;
 mod import;
+#[cfg(target_arch = "wasm32")]
+mod indexed_db;
 mod known_matches;
 pub mod learning;
 #[cfg(not(target_arch = "wasm32"))]

@@ -39,8 +39,9 @@ async function isReady(page) {
 
 /** The match that was on the table last, while it is not over. */
 const recordOf = (page) => page.evaluate((prefix) => {
-  const newest = Object.keys({ ...localStorage }).filter((key) => key.startsWith(prefix)).sort().at(-1);
-  return JSON.parse(newest ? localStorage.getItem(newest) : 'null');
+  const { saves } = globalThis.coffer;
+  const newest = saves.names().filter((name) => name.startsWith(prefix)).sort().at(-1);
+  return JSON.parse(newest ? saves.read(newest) : 'null');
 }, MATCH);
 const settle = async (page, ms) => {
   await page.waitForTimeout(ms);
@@ -348,7 +349,9 @@ test('games and settings go out as text and into another browser', { timeout: 30
 
 deskTest('without workers and without storage the match goes on', {}, async (page, shot) => {
   await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } });
+    for (const storage of ['localStorage', 'indexedDB']) {
+      Object.defineProperty(globalThis, storage, { get() { throw new DOMException('refused', 'SecurityError'); } });
+    }
     globalThis.Worker = class { constructor() { throw new Error('refused'); } };
   });
   await page.goto(`${server.url}#position=draughts:W:W21,22,26,30:B1,2,3,9`);

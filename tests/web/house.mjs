@@ -9,14 +9,15 @@ import { text } from './texts.mjs';
 export const DESK = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.25, reducedMotion: 'reduce' };
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 0.5, isMobile: true, hasTouch: true, reducedMotion: 'reduce' };
 /** What the names of matches that are not over begin with; the time stands behind it. */
-export const MATCH = 'kings-coffer/unfinished-';
+export const MATCH = 'unfinished-';
 /** The most presses for one move. */
 const PRESSES = 12;
 
 /** The match that was started last. */
 export const newest = (robot) => robot.page.evaluate((prefix) => {
-  const name = Object.keys({ ...localStorage }).filter((key) => key.startsWith(prefix)).sort().at(-1);
-  return name ? { name, record: JSON.parse(localStorage.getItem(name)) } : null;
+  const { saves } = globalThis.coffer;
+  const name = saves.names().filter((one) => one.startsWith(prefix)).sort().at(-1);
+  return name ? { name, record: JSON.parse(saves.read(name)) } : null;
 }, MATCH);
 
 /** From the title to the set-up of a variant. */

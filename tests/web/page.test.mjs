@@ -862,11 +862,86 @@ pageTest('of two pages without locks that come together the earlier one uses the
   assert.deepEqual(alone, [false, true]);
 });
 
-pageTest('the page leaves the game’s storage alone', {
-  setUp: (page) => page.addInitScript(() => { if (!sessionStorage.length) { localStorage.setItem('kings-coffer/match.json', '{"format":1}'); } }),
-}, async (page) => {
+/** What the database holds, not what the page has in memory. */
+const kept = (page) => page.evaluate(async () => {
+  const answer = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const database = await answer(indexedDB.open('kings-coffer'));
+  const store = database.transaction('texts').objectStore('texts');
+  const [names, texts] = [await answer(store.getAllKeys()), await answer(store.getAll())];
+  database.close();
+  return Object.fromEntries(names.map((name, at) => [name, texts[at]]));
+});
+/** What is in localStorage, without the language of the page. */
+const older = (page) => page.evaluate(() => Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key !== 'kings-coffer-language')));
+
+pageTest('the page itself saves nothing', {}, async (page) => {
   await page.evaluate(() => { coffer.remember('{}'); coffer.showText('a', 'b', 'c', 'd', 'e'); coffer.broken('x'); });
-  assert.deepEqual(await page.evaluate(() => [Object.entries({ ...localStorage }), sessionStorage.length, document.cookie]), [[['kings-coffer/match.json', '{"format":1}']], 0, '']);
+  assert.deepEqual([await kept(page), await older(page)], [{}, {}]);
+  assert.deepEqual(await page.evaluate(() => [sessionStorage.length, document.cookie]), [0, '']);
+});
+
+pageTest('what older versions have saved is taken over, and nothing that is here is replaced', {
+  setUp: (page) => page.addInitScript(() => {
+    localStorage.setItem('kings-coffer/match.json', '{"format":1}');
+    localStorage.setItem('another game', 'x');
+  }),
+}, async (page) => {
+  assert.deepEqual([await kept(page), await older(page)], [{ 'match.json': '{"format":1}' }, { 'another game': 'x' }]);
+  await page.evaluate(() => coffer.saves.write('match.json', '{"format":2}'));
+  await until('it is written', async () => (await kept(page))['match.json'] === '{"format":2}');
+  await page.reload();
+  await isReady(page);
+  assert.equal(await page.evaluate(() => coffer.saves.read('match.json')), '{"format":2}');
+  assert.equal((await older(page))['kings-coffer/match.json'], '{"format":1}', 'the other text stays where it was');
+});
+
+pageTest('a page that is not alone leaves what older versions have saved where it is', {
+  setUp: async (page) => {
+    const first = await page.context().newPage();
+    await first.goto(server.url);
+    await isReady(first);
+    await first.evaluate(() => localStorage.setItem('kings-coffer/match.json', '{"format":1}'));
+  },
+}, async (page) => {
+  assert.deepEqual([await page.evaluate(() => coffer.alone()), await kept(page)], [false, {}]);
+  assert.deepEqual(await older(page), { 'kings-coffer/match.json': '{"format":1}' });
+});
+
+pageTest('texts are written together, removed, and there after a reload', {}, async (page) => {
+  await page.evaluate(() => {
+    for (const name of ['a', 'b', 'c']) coffer.saves.write(name, `${name} é 日本`);
+    coffer.saves.remove('b');
+  });
+  assert.deepEqual(await page.evaluate(() => [coffer.saves.names(), coffer.saves.read('b')]), [['a', 'c'], undefined]);
+  await until('they are written', async () => Object.keys(await kept(page)).length === 2);
+  await page.reload();
+  await isReady(page);
+  assert.deepEqual(await page.evaluate(() => [coffer.saves.read('a'), coffer.saves.read('b'), coffer.saves.trouble()]), ['a é 日本', undefined, undefined]);
+});
+
+pageTest('a text that is written while the page is closed is there the next time', {}, async (page) => {
+  await page.evaluate(() => addEventListener('pagehide', () => coffer.saves.write('late', 'x'.repeat(100_000))));
+  await page.reload();
+  await isReady(page);
+  assert.equal(await page.evaluate(() => coffer.saves.read('late')?.length), 100_000);
+});
+
+pageTest('what does not fit is told once, and written when there is room', {}, async (page) => {
+  const client = await page.context().newCDPSession(page);
+  const { origin } = new URL(server.url);
+  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 });
+  await page.evaluate(() => coffer.saves.write('large', 'x'.repeat(2_000_000)));
+  const trouble = await until('the trouble', () => page.evaluate(() => coffer.saves.trouble()));
+  assert.equal(trouble, 'QuotaExceededError');
+  assert.ok(await page.evaluate(() => stub.woken > 0), 'the game is woken to tell it');
+  assert.equal(await page.evaluate(() => coffer.saves.read('large').length), 2_000_000, 'it is there as long as the page is');
+  await page.waitForTimeout(6000);
+  assert.equal(await page.evaluate(() => coffer.saves.trouble()), undefined, 'it is told once');
+  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000_000 });
+  await until('it is written', async () => (await kept(page)).large?.length === 2_000_000);
 });
 
 pageTest('everything is fetched by relative addresses from the page’s own server', { query: '?play=files' }, async (page) => {
