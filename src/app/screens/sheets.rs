@@ -1,6 +1,6 @@
 //! The sprite sheets that few matches need: those of single games start to load when the game is put
 //! on the table or its rules are opened, the portraits of the courtiers other than the default ones
-//! when one of them sits down, the flat pieces when high contrast is on. Until they are loaded, the
+//! when one of them sits down or is shown in a set-up, the flat pieces when high contrast is on. Until they are loaded, the
 //! panels draw plain shapes or the other pieces instead.
 
 use std::collections::HashMap;
@@ -14,9 +14,11 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::screens::people_line::{ShownLine, look};
 use crate::app::screens::rules::RulesBook;
+use crate::app::screens::setup::MatchSetup;
 use crate::app::screens::style::{self, PanelTheme};
 use crate::app::session::{Games, Laying, TableState};
 use crate::app::settings::Settings;
+use crate::app::state::Menu;
 use crate::app::table::flat;
 use crate::app::table::presentation::PreloadedVariant;
 use crate::app::table::presentation::{Gallery, GamePresentation, Presentations};
@@ -109,16 +111,24 @@ fn load_sheets(
     }
 }
 
-/// Whether a courtier on the table, or in the match that was asked for, is another than the default one
-/// of the level, in a window with pictures.
+/// Whether a courtier on the table, in the match that was asked for, or in the one that is set up, is
+/// another than the default one of the level, in a window with pictures.
 fn seats_other_faces(
     table: Res<TableState>,
     laying: Res<Laying>,
+    menu: Res<State<Menu>>,
+    setup: Res<MatchSetup>,
+    games: Res<Games>,
     density: Option<Res<Density>>,
 ) -> bool {
     let other = |who: &&'static Character| who.key != who.level.usual().key;
     let asked = laying.asked().map(people::characters).unwrap_or_default();
-    let all = table.characters.iter().chain(&asked);
+    let set_up = if *menu.get() == Menu::Setup {
+        setup.characters(&games)
+    } else {
+        Vec::new()
+    };
+    let all = table.characters.iter().chain(&asked).chain(&set_up);
     density.is_some() && all.flatten().any(other)
 }
 

@@ -73,6 +73,12 @@ impl MatchSetup {
         chosen.map_or("", |variant| variant.key)
     }
 
+    /// The characters in the seats, those beyond the chosen number of players too.
+    pub fn characters(&self, games: &Games) -> Vec<Option<&'static Character>> {
+        let courtiers = games.courtiers(self.variant(games));
+        seated(&self.state, &courtiers, self.state.seats.len())
+    }
+
     /// A match of the chosen game with its options, with people in all seats. `None` if the options
     /// don't fit.
     pub fn for_people(&self, games: &Games) -> Option<Record> {
