@@ -153,9 +153,9 @@ fn sheet(ui: &mut Pen, rect: Rect, data: &CourseData) -> Option<CourseCommand> {
     button_row(ui, line, 46.0, 22.0, data)
 }
 
-/// Below this height the words have their title and progress in one line, so that two lines of text
-/// fit below it.
-const FLAT_WORDS: f32 = 120.0;
+/// Below this height the words have their title and progress in one line, to leave more lines to the
+/// text.
+const FLAT_WORDS: f32 = 150.0;
 
 /// The text on parchment, below the teacher's name and the progress.
 fn words(ui: &mut Pen, rect: Rect, data: &CourseData) {

@@ -129,7 +129,7 @@ pub(super) fn pips(brush: Brush, rect: Rect, done: usize, all: usize, solved: bo
 }
 
 /// The sizes of a text, the usual one first: the first with which it fits is taken.
-const SIZES: [f32; 6] = [21.0, 20.0, 19.0, 18.0, 17.0, 16.0];
+const SIZES: [f32; 8] = [21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0];
 
 /// The size in which a text fits an area. If none does, it is the usual one, and the text scrolls.
 fn size_of(ui: &Pen, room: Rect, words: &str) -> f32 {
