@@ -250,7 +250,7 @@ fn slips_leave_the_hands_free() {
             let hands = vec![14; usize::from(seats)];
             let places = table_with(Arrangement::Line, size, &hands, seats);
             let areas = areas_of(&places, size, seats);
-            for slip in (1..seats).filter_map(|seat| areas.speech(seat)) {
+            for slip in (0..seats).filter_map(|seat| areas.speech(seat)) {
                 slips += 1;
                 for held in &places.held {
                     let card = card_on_screen(size, &held.pose);

@@ -41,6 +41,8 @@ pub(super) fn data(
     // A hand that is spread over the table lies on what is there.
     let spread = spread(ctx, layout);
     let free = spread.is_none();
+    // So does what is told.
+    let free_middle = free && sources.teller.now.is_none();
     // On a phone the viewer has no place of their own beside a panel.
     let seated = |seat: &&SeatCard| seat.place > 0 || areas.shows_viewer();
     let under = |seat: &&SeatCard| {
@@ -65,14 +67,14 @@ pub(super) fn data(
         piles: show
             .piles
             .iter()
-            .filter(|_| free)
+            .filter(|_| free_middle)
             .filter_map(pile)
             .collect(),
         timeline: show.timeline.clone().map(|mut line| {
             line.crown = stage.crown;
             line
         }),
-        score_cards: if free {
+        score_cards: if free && (free_middle || !areas.design.is_phone()) {
             show.score_cards[..score_cards].to_vec()
         } else {
             Vec::new()
@@ -98,7 +100,7 @@ pub(super) fn data(
             Around::Play | Around::Course(_) => board::viewed_position(table),
         },
         icon_buttons: is_match,
-        proclaimed: show.proclaimed.clone().filter(|_| free),
+        proclaimed: show.proclaimed.clone().filter(|_| free_middle),
         last_trick: tricks.then(|| show.last_trick.is_some()),
         undo: Some(table.can_undo),
         hint: Some(board::hint_button(table, advice)),

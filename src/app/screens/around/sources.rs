@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use crate::app::course::{ActiveCourse, CourseCommand};
+use crate::app::gallery::Storyteller;
 use crate::app::input::actions::PanelRequest;
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::around::hud::HudAreas;
@@ -54,6 +55,7 @@ pub(super) struct Sources<'w> {
     pub reviewed: Res<'w, ReviewState>,
     pub course: Res<'w, ActiveCourse>,
     pub progress: Res<'w, PlayerProgress>,
+    pub teller: Res<'w, Storyteller>,
     pub wall_clock: Res<'w, WallClock>,
     pub time: Res<'w, Time>,
     pub menu: Res<'w, State<Menu>>,

@@ -4,7 +4,7 @@
 pub mod view;
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::{EguiPrimaryContextPass, egui};
 
 use crate::app::gallery::{Storyteller, Told};
 use crate::app::progress::PlayerProgress;
@@ -164,6 +164,18 @@ fn show_teachers(
     Ok(())
 }
 
+/// Where a correction can be shown for a moment: in the middle of the table, but not over the viewer's hand.
+fn room(ctx: &egui::Context, layout: &TableLayout) -> egui::Rect {
+    let middle = point(ctx, layout.to_screen(layout.field.center()));
+    let Some(cards) = layout.cards() else {
+        return ctx.content_rect();
+    };
+    let (lower, upper) = cards.between_line_and_hand();
+    let height = |y: f32| point(ctx, layout.to_screen(Vec2::new(0.0, y))).y;
+    let x = egui::Rangef::point(middle.x);
+    egui::Rect::from_x_y_ranges(x, height(upper)..=height(lower))
+}
+
 /// Shows the current story or correction over the table.
 fn show_told(
     mut panel: PanelContext,
@@ -188,7 +200,8 @@ fn show_told(
             if let Some(succession) = succession(correction.family) {
                 let people = shown(&panel, succession, &progress.0);
                 let (person, words) = (correction.person, &correction.words(&table));
-                people_line::view::tell(&ctx, theme, middle, k, small, &people, person, words);
+                let room = room(&ctx, &layout);
+                people_line::view::tell(&ctx, theme, room, k, small, &people, person, words);
             }
         }
     }

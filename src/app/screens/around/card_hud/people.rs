@@ -185,16 +185,11 @@ fn name_ribbon(
     words: &str,
     size: f32,
 ) {
-    let (
-        size,
-        Vec2 {
-            x: needed,
-            y: height,
-        },
-    ) = ribbon_size(brush, label, words, size);
+    let (size, ribbon) = ribbon_size(brush, label, words, size);
+    let height = ribbon.y;
     let ends = 2.0 * RIBBON_END * height;
     let most = (room - height * 0.5).min(free.span() - ends);
-    let width = needed.min(most);
+    let width = ribbon.x.min(most);
     let galley = brush.fit(words, strong(size), width - 6.0);
     let whole = free.shrink((width + ends) / 2.0);
     let center = pos2(

@@ -149,12 +149,15 @@ impl<'a> NeighboursLayout<'a> {
     }
 }
 
-/// Shows the neighbours of a person on a slip over the table, centred at a point, below the sentence
-/// `words`; `k` is the number of points per design pixel.
+/// How much smaller the neighbours may be, if there is little room.
+const PARTS: [f32; 5] = [1.0, 0.9, 0.8, 0.7, 0.6];
+
+/// Shows the neighbours of a person on a slip over the middle of a table, below the sentence `words`: not
+/// above `room` if they can be so small, and never below it. `k` is the number of points per design pixel.
 pub fn tell(
     ctx: &Context,
     theme: &Theme,
-    center: Pos2,
+    room: Rect,
     k: f32,
     narrow: bool,
     line: &PeopleLine,
@@ -167,21 +170,23 @@ pub fn tell(
     let painter = layers::screen_painter(ctx);
     let brush = Brush::new(&painter, theme);
     let width = if narrow { 366.0 } else { 520.0 } * k;
-    let pad = 16.0 * k;
-    let part = k.min(1.0) / theme.scale().sqrt();
-    let room = width - 2.0 * pad;
+    let pad = 12.0 * k;
+    let inner = width - 2.0 * pad;
     let style = italic(19.0 * k.min(1.0 / theme.scale().sqrt())).ink(INK);
-    let heading = brush.balanced(words, style, room, Align::Center);
-    let three = NeighboursLayout::new(ctx, theme, line, person, room, part);
-    let height = 2.0 * pad + heading.size().y + 8.0 * k + three.height();
-    let screen = ctx.content_rect().shrink(6.0);
-    let rect = Rect::from_center_size(center, vec2(width, height));
-    let up = (rect.bottom() - screen.bottom()).max(0.0);
-    let rect = rect.translate(vec2(0.0, -up));
-    let rect = rect.translate(vec2(0.0, (screen.top() - rect.top()).max(0.0)));
+    let heading = brush.balanced(words, style, inner, Align::Center);
+    let least = k.min(1.0) / theme.scale().sqrt();
+    let lay = |part: f32| NeighboursLayout::new(ctx, theme, line, person, inner, part * least);
+    let high = |three: &NeighboursLayout| heading.size().y + 4.0 * k + three.height() + 2.0 * pad;
+    let mut sizes = PARTS.into_iter().map(lay);
+    let fitting = sizes.find(|three| high(three) <= room.height());
+    let three = fitting.unwrap_or_else(|| lay(PARTS[PARTS.len() - 1]));
+    let height = high(&three);
+    let top = (room.center().y - height / 2.0).min(room.bottom() - height);
+    let corner = pos2(room.center().x - width / 2.0, top);
+    let rect = Rect::from_min_size(corner, vec2(width, height));
     brush.paint("slip", rect);
     let top = pos2(rect.center().x, rect.top() + pad);
     let heading = brush.put_text(heading, top, Align2::CENTER_TOP);
-    let below = heading.bottom() + 8.0 * k;
+    let below = heading.bottom() + 4.0 * k;
     three.paint(brush, pos2(rect.left() + pad, below));
 }

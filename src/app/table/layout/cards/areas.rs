@@ -197,8 +197,10 @@ impl CardAreas {
 
     /// The slip with what a seat says, if it fits beside its portrait.
     pub fn speech(&self, seat: u8) -> Option<Rect> {
-        let (x, y, w, h) = self.places().speech?;
+        let speech = self.places().speech.as_ref()?;
         let frame = self.frame_of(seat)?;
+        let is_near = frame.center().y > self.frame.center().y;
+        let (x, y, w, h) = if is_near { speech.own } else { speech.others };
         let corner = frame.right_top() + vec2(x, y) * self.k();
         let slip = Rect::from_min_size(corner, vec2(w, h) * self.k());
         let others = self.seats.iter().map(|(_, frame)| frame);

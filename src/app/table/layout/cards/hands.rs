@@ -25,6 +25,9 @@ impl Held {
     }
 }
 
+/// The part of an index that stays uncovered below a card that rises: below it is nothing but a margin.
+const INDEX_SEEN: f32 = 0.92;
+
 /// The part of a card's width that is covered, in per cent, if this much of it is visible.
 pub(super) fn covered(width: f32, shown: f32) -> u8 {
     let covered = 1.0 - shown / width.max(1.0);
@@ -128,7 +131,8 @@ impl CardPlaces {
         hand.iter().enumerate().map(lay).collect()
     }
 
-    /// The viewer's rows in a narrow window: each row covers the lower part of the one before.
+    /// The viewer's rows: each row covers the lower part of the one before, and a card that is pointed at or
+    /// chosen rises no further than leaves the index above it uncovered.
     pub(super) fn own_rows(
         &self,
         rows: &Rows,
@@ -140,6 +144,12 @@ impl CardPlaces {
         let (step, between) = (rows.apart(in_row), rows.between(lines));
         let row_width = step * (in_row - 1) as f32 + rows.width;
         let left = rows.left + (rows.span - row_width) / 2.0;
+        let most = if lines > 1 {
+            let index = INDEX_SEEN * self.index_part().y + (LARGER - 1.0) / 2.0;
+            (between - index * rows.width * CARD_HEIGHT).max(0.0)
+        } else {
+            f32::INFINITY
+        };
         let lay = |(index, card): (usize, &&HandCard)| {
             let (line, column) = (index / in_row, index % in_row);
             let below = (lines - 1 - line) as f32 * between;
@@ -152,11 +162,12 @@ impl CardPlaces {
                 order: order::OWN + index as f32 * order::STEP,
             };
             let rest = lowest.shifted(Vec2::Y * rows.heights.rest(card) * self.scale);
-            let mut pose = lowest.shifted(Vec2::Y * rows.heights.now(card, raised) * self.scale);
+            let height = rows.heights.now(card, raised).min(most);
+            let mut pose = lowest.shifted(Vec2::Y * height * self.scale);
             if card.lifted(raised) {
                 pose.width *= LARGER;
-                // The next card stays in front if it overlaps, so that its index is visible.
-                if step > rows.width {
+                // The next cards stay in front if they overlap, so that their indexes are visible.
+                if step > rows.width && lines == 1 {
                     pose.order = order::RAISED;
                 }
             }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::table::layout::cards::hands::covered;
 use crate::app::table::layout::cards::order;
-use crate::app::table::layout::cards::places::{CardPlaces, Section};
+use crate::app::table::layout::cards::places::{CardPlaces, Held, Section};
 use crate::app::table::layout::cards::pose::{CARD_HEIGHT, Pose};
 use crate::rules::Spot;
 
@@ -35,6 +35,18 @@ impl CardPlaces {
             (0..=lengths.len()).min_by_key(|section| before(*section).abs_diff(wanted))
         };
         (0..rows).filter_map(nearest).collect()
+    }
+
+    /// The heights between which something can be shown for a moment without covering the line or the viewer's
+    /// hand: the lower and the upper one, in world units.
+    pub fn between_line_and_hand(&self) -> (f32, f32) {
+        let row = self.measures().line.last();
+        let labels = if self.design.is_phone() { 14.0 } else { 24.0 };
+        let upper = self.at(0.0, row.map_or(0.0, |row| row.3 + labels)).y;
+        let hand = self.held.iter().filter(|held| held.seat == self.viewer);
+        let top = |held: &Held| held.rest.at.y + held.rest.width * CARD_HEIGHT / 2.0;
+        let lower = hand.map(top).fold(f32::NEG_INFINITY, f32::max);
+        (lower.max(-self.window.y / 2.0), upper)
     }
 
     /// The sections of the line; empty if there is none.

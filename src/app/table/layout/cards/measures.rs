@@ -343,10 +343,17 @@ pub struct PanelMeasures {
     pub banner: Point,
     /// The sheet in the middle with what has been announced, if there is room for it.
     pub proclamation: Option<Area>,
-    /// What a player says: a slip from here, measured from the upper right corner of the portrait's
-    /// frame, beyond the player's cards, if there is room for it; else it is on a plaque below the
-    /// name.
-    pub speech: Option<Area>,
+    /// What a player says: a slip, if there is room for it; else it is on a plaque below the name.
+    pub speech: Option<SpeechMeasures>,
+}
+
+/// The slips with what players say, each measured from the upper right corner of the portrait's frame.
+#[derive(Deserialize, Debug)]
+pub struct SpeechMeasures {
+    /// Those of the others, beyond their cards.
+    pub others: Area,
+    /// The viewer's own, between the portrait and the hand.
+    pub own: Area,
 }
 
 /// The timeline.

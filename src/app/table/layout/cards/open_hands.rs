@@ -52,10 +52,10 @@ struct OpenRows {
 }
 
 impl CardPlaces {
-    /// Whether this is an open hand other than the viewer's own: a dummy's, or any hand in a puzzle, a
-    /// replay and after the end of a match.
+    /// Whether this is an open hand other than the viewer's own: a dummy's, any hand in a puzzle, a replay
+    /// and after the end of a match, and one with a card that the viewer knows because they gave it away.
     pub(super) fn open(&self, seat: Seat) -> bool {
-        seat != self.viewer && (self.facts.open.contains(&seat) || self.all_known(seat))
+        seat != self.viewer && (self.facts.open.contains(&seat) || self.shows_a_card(seat))
     }
 
     fn in_hand(&self, seat: Seat) -> impl Iterator<Item = &HandCard> {
@@ -63,9 +63,12 @@ impl CardPlaces {
         cards.filter(move |card| card.spot == Spot::Hand(seat))
     }
 
-    fn all_known(&self, seat: Seat) -> bool {
-        let mut hand = self.in_hand(seat).peekable();
-        hand.peek().is_some() && hand.all(|card| card.face.is_some())
+    fn shows_a_card(&self, seat: Seat) -> bool {
+        self.in_hand(seat).any(|card| card.face.is_some())
+    }
+
+    fn shows_all_cards(&self, seat: Seat) -> bool {
+        self.in_hand(seat).all(|card| card.face.is_some())
     }
 
     /// Whether a hand lies in readable rows, in its own place or spread over the table.
@@ -105,9 +108,10 @@ impl CardPlaces {
     }
 
     /// A seat's own area for an open hand, if its cards can be read there. Among four players round a
-    /// table only a dummy has one.
+    /// table only a dummy has one, and none a hand that is closed but for a card or two.
     fn area_of(&self, seat: Seat) -> Option<OpenArea> {
-        if !self.crowded() && !self.facts.open.contains(&seat) {
+        let meant_open = self.facts.open.contains(&seat);
+        if !(meant_open || self.crowded() && self.shows_all_cards(seat)) {
             return None;
         }
         let measures = self.measures();
