@@ -23,7 +23,7 @@ use kings_coffer::app::table::layout::Surface;
 use kings_coffer::app::table::layout::cards::Arrangement;
 use kings_coffer::app::table::layout::cards::CardAreas;
 use kings_coffer::app::table::layout::cards::{
-    CARD_HEIGHT, CardFacts, CardPlaces, CardShape, HandCard, PileRole, Pose,
+    CARD_HEIGHT, CardFacts, CardPlaces, CardShape, HandCard, Held, PileRole, Pose,
 };
 use kings_coffer::app::ui::Pen;
 use kings_coffer::app::ui::banner::Banner;
@@ -60,6 +60,12 @@ fn table_with(arrangement: Arrangement, size: Vec2, hands: &[u16], seats: u8) ->
     };
     let window = bevy::math::Vec2::new(size.x, size.y);
     let mut places = CardPlaces::new(window, Seat(0), &shape, &facts);
+    places.lay(&in_hands(hands), &[]);
+    places
+}
+
+/// Hands with so many cards, of which the first is the viewer's.
+fn in_hands(counts: &[u16]) -> Vec<HandCard> {
     let card = |seat: u8, number: u16| HandCard {
         id: PieceId(number + 100 * u16::from(seat)),
         spot: Spot::Hand(Seat(seat)),
@@ -68,10 +74,9 @@ fn table_with(arrangement: Arrangement, size: Vec2, hands: &[u16], seats: u8) ->
         marked: false,
         playable: None,
     };
-    let hands = (0..).zip(hands);
+    let hands = (0..).zip(counts);
     let cards = hands.flat_map(|(seat, count)| (0..*count).map(move |number| card(seat, number)));
-    places.lay(&cards.collect::<Vec<_>>(), &[]);
-    places
+    cards.collect()
 }
 
 /// A rectangle in world coordinates, as points of a window.
@@ -260,6 +265,48 @@ fn slips_leave_the_hands_free() {
         }
     }
     assert!(slips > 3, "{slips} slips");
+}
+
+/// Whatever card is pointed at in a hand of one or two rows, the names of all can be read.
+#[test]
+fn a_raised_card_covers_no_name() {
+    for size in DESIGNS {
+        for count in 1..=12 {
+            let places = table_with(Arrangement::Line, size, &[count, 3, 3], 3);
+            let part = places.index_part();
+            for raised in 0..count {
+                let hands = places.hands(Some(PieceId(raised)));
+                let own: Vec<_> = hands.iter().filter(|held| held.seat == Seat(0)).collect();
+                for held in &own {
+                    let foot = bevy::math::Vec2::new(-0.4, 0.5 - 0.9 * part.y);
+                    let foot = held.pose.point(foot);
+                    let covers = |other: &&&Held| {
+                        other.pose.order > held.pose.order && other.pose.contains(foot)
+                    };
+                    let over = own.iter().find(covers).map(|other| other.id);
+                    assert_eq!(over, None, "{raised} of {count} in {size}: {:?}", held.id);
+                }
+            }
+        }
+    }
+}
+
+/// A card that was given away is spread with the hand that it went to, as there it cannot be read.
+#[test]
+fn a_hand_with_a_known_card_can_be_spread() {
+    for size in DESIGNS {
+        let mut places = table_with(Arrangement::Line, size, &[5, 5, 5], 3);
+        let given = Seat(1);
+        assert!(!places.is_folded(given), "{size}: a hidden hand");
+        let mut cards = in_hands(&[5, 5, 5]);
+        let card = cards.iter_mut().find(|card| card.spot == Spot::Hand(given));
+        card.expect("a card").face = Some(Kind(40));
+        places.lay(&cards, &[]);
+        assert!(
+            places.is_folded(given) && !places.is_folded(Seat(2)),
+            "{size}"
+        );
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use crate::app::cue::Cue;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
-use crate::app::session::{Intent, Refused, TableState};
+use crate::app::session::{Applied, Intent, Refused, TableState};
 use crate::app::state::{Screen, TableResource};
 use crate::app::table::animation::AnimationQueue;
 use crate::app::table::layout::TableLayout;
@@ -428,8 +428,16 @@ fn home(table: &TableState, layout: &TableLayout) -> Option<Spot> {
 }
 
 /// After a change of the table, leaves a spot that no longer exists, and clears a selection that no
-/// longer starts a move.
-fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut cursor: ResMut<Cursor>) {
+/// longer starts a move. After a move nothing is refused any more.
+fn follow_table(
+    table: Res<TableState>,
+    mut applied: MessageReader<Applied>,
+    mut eyes: Local<Option<Seat>>,
+    mut cursor: ResMut<Cursor>,
+) {
+    if applied.read().count() > 0 && cursor.refusal.is_some() {
+        cursor.refusal = None;
+    }
     let before = std::mem::replace(&mut *eyes, table.sees);
     if table.hidden
         && before != table.sees
