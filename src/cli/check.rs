@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::context::Context;
-use super::error::{CliError, MOST_FAILED};
+use super::error::{CliError, too_many_failed};
 use super::input::{pdn_games, play_out, read_file};
 use super::mill_records;
 use super::printable::printable;
@@ -102,8 +102,7 @@ fn check_games(name: &str, text: &str, context: &mut Context) -> Result<bool, Cl
             let line = printable(&format!("{name}:{line}: {error}"));
             let output = &mut context.output;
             found.suspend(|| writeln!(output, "{line}"))?;
-            if failed == MOST_FAILED {
-                let many = CliError::ManyFailedGames { failed, games };
+            if let Some(many) = too_many_failed(failed, games, || found.next().is_some()) {
                 writeln!(context.output, "{}", printable(&format!("{name}: {many}")))?;
                 return Ok(false);
             }

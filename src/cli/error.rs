@@ -19,7 +19,17 @@ use crate::rules::{MatchError, RecordError, Refusal, SetupError, StartError};
 use crate::texts::{Sentence, text};
 
 /// As many games of a text may be wrong until the rest is not read any more.
-pub(super) const MOST_FAILED: usize = 10_000;
+const MOST_FAILED: usize = 10_000;
+
+/// Why the rest of a text is not read after a game that failed, one of `failed` among the first
+/// `games`; `None` if it is read on. `more` says whether there is another game.
+pub(super) fn too_many_failed(
+    failed: usize,
+    games: usize,
+    more: impl FnOnce() -> bool,
+) -> Option<CliError> {
+    (failed == MOST_FAILED && more()).then_some(CliError::ManyFailedGames { failed, games })
+}
 
 /// Why the command line did not do what was asked.
 #[derive(Debug, thiserror::Error)]

@@ -1,6 +1,6 @@
 //! The games in a file that a mill program has written.
 
-use super::error::{CliError, MOST_FAILED};
+use super::error::{CliError, too_many_failed};
 use super::found::{Found, Opened};
 use super::progress::Reading;
 use crate::rules::mill::Mill;
@@ -70,16 +70,19 @@ pub(super) fn check(text: &str) -> Option<Result<String, Vec<String>>> {
         return None;
     }
     let (mut count, mut faults, mut asked) = (0, Vec::new(), false);
-    for game in games(text, false) {
+    let mut games = games(text, false);
+    while let Some(game) = games.next() {
         count += 1;
         match game.readings(None) {
             Ok(readings) => asked |= readings.len() > 1,
-            Err(error) => faults.push(wrong(count, error).to_string()),
-        }
-        if faults.len() == MOST_FAILED {
-            let (failed, games) = (MOST_FAILED, count);
-            faults.push(CliError::ManyFailedGames { failed, games }.to_string());
-            break;
+            Err(error) => {
+                faults.push(wrong(count, error).to_string());
+                if let Some(many) = too_many_failed(faults.len(), count, || games.next().is_some())
+                {
+                    faults.push(many.to_string());
+                    break;
+                }
+            }
         }
     }
     if !faults.is_empty() {

@@ -5,7 +5,7 @@ use std::io::{BufWriter, Write};
 use clap::Args;
 
 use super::context::Context;
-use super::error::{CliError, MOST_FAILED};
+use super::error::{CliError, too_many_failed};
 use super::found::Found;
 use super::input::{chosen, is_file, open_argument, text_of};
 use super::mill_records::is_mill;
@@ -71,9 +71,10 @@ impl ShowCommand {
                 Err(error) => {
                     failed += 1;
                     writeln!(output, "{}", printable(&error.to_string()))?;
-                    if failed == MOST_FAILED && matches.peek().is_some() {
+                    if let Some(many) = too_many_failed(failed, games, || matches.peek().is_some())
+                    {
                         output.flush()?;
-                        return Err(CliError::ManyFailedGames { failed, games });
+                        return Err(many);
                     }
                 }
             }

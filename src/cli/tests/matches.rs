@@ -70,22 +70,31 @@ fn a_text_with_too_many_games_that_fail_is_not_read_to_its_end() {
     for game in ["huff3\nso\n", "[Variant \"Mixed Mill\"]\nd6 d6\n"] {
         let text = game.repeat(10_001);
         assert_eq!(refused(&["show", "-"], &text), sentence);
-        let mut output = Vec::new();
-        let checked = run(
-            ["coffer", "check", "-"],
-            &mut Cursor::new(text.as_bytes()),
-            &mut output,
-            false,
-            complete(),
-            system_clock,
-        );
-        assert!(checked.is_err());
-        let output = String::from_utf8(output).expect("UTF-8");
+        let output = faults(&text);
         assert_eq!(output.lines().count(), 10_001);
         assert!(output.ends_with(&format!("-: {sentence}\n")), "{output}");
-        let fewer = refused(&["show", "-"], &game.repeat(10_000));
-        assert_eq!(fewer, "10000 of 10000 games could not be replayed");
+        let fewer = game.repeat(10_000);
+        let all = "10000 of 10000 games could not be replayed";
+        assert_eq!(refused(&["show", "-"], &fewer), all);
+        let output = faults(&fewer);
+        assert_eq!(output.lines().count(), 10_000);
+        assert!(!output.contains("not read"), "{output}");
     }
+}
+
+/// What `coffer check` prints of a text in which something is wrong.
+fn faults(text: &str) -> String {
+    let mut output = Vec::new();
+    let checked = run(
+        ["coffer", "check", "-"],
+        &mut Cursor::new(text.as_bytes()),
+        &mut output,
+        false,
+        complete(),
+        system_clock,
+    );
+    assert!(checked.is_err());
+    String::from_utf8(output).expect("UTF-8")
 }
 
 /// A game that fails is named, later ones are still replayed, and the error at the end says how
