@@ -37,7 +37,8 @@ fn fen_fault(text: &str) -> (usize, &'static str) {
 #[test]
 fn a_plain_game() {
     let game = one(
-        "[Event \"A \\\"quoted\\\" cup \\\\ 1\"]\n[Black \"Will\"]\n[GameType \"21,B,8,8,N1,0\"]\n[Result \"0-1\"]\n\n1. 9-13 24-20 2. 6x13x22 10x3\n0-1\n",
+        "[Event \"A \\\"quoted\\\" cup \\\\ 1\"]\n[Black \"Will\"]\n[GameType \"21,B,8,8,N1,0\"]\n\
+         [Result \"0-1\"]\n\n1. 9-13 24-20 2. 6x13x22 10x3\n0-1\n",
     );
     assert_eq!(game.tag("Event"), Some("A \"quoted\" cup \\ 1"));
     assert_eq!(game.tag("Black"), Some("Will"));
@@ -326,7 +327,8 @@ fn written_text_is_wrapped_and_escaped() {
     };
     let text = write(std::slice::from_ref(&game));
     assert!(text.starts_with(
-        "[Event \"say \\\"hey\\\" to C:\\\\\"]\n[GameType \"21\"]\n[SetUp \"1\"]\n[FEN \"W:W21-32:B1-12\"]\n[Result \"1/2-1/2\"]\n\n1... 1-2 2. 2-3 3-4 3. 4-5"
+        "[Event \"say \\\"hey\\\" to C:\\\\\"]\n[GameType \"21\"]\n[SetUp \"1\"]\n\
+         [FEN \"W:W21-32:B1-12\"]\n[Result \"1/2-1/2\"]\n\n1... 1-2 2. 2-3 3-4 3. 4-5"
     ));
     assert!(
         text.lines().all(|line| line.chars().count() <= WIDTH),
@@ -514,7 +516,10 @@ proptest! {
     }
 
     #[test]
-    fn text_that_looks_like_pdn_is_read_or_refused(text in "([\\[\\]{}()*.;%$!?/\"\\\\ \r\n:,-]|[0-9]{1,3}|x|K|B|W|1-0|11-15|15x22|FEN|SetUp|é){0,80}") {
+    fn text_that_looks_like_pdn_is_read_or_refused(
+        text in "([\\[\\]{}()*.;%$!?/\"\\\\ \r\n:,-]\
+            |[0-9]{1,3}|x|K|B|W|1-0|11-15|15x22|FEN|SetUp|é){0,80}"
+    ) {
         if let Ok(games) = parse(&text) {
             prop_assert_eq!(parse(&write(&games)), Ok(games));
         }
