@@ -197,7 +197,7 @@ class Networks(torch.nn.Module):
         rows = rounded(self.arranged, CLIP / INPUT_UNIT) if self.rounds else self.arranged
         rows = rows.flatten(0, 1)
         added = torch.nn.functional.embedding_bag(numbers.flatten(0, -2), rows, mode="sum")
-        return added.view(*x.shape[:-1], -1)
+        return added.view(*x.shape[:-1], rows.shape[-1])
 
     def forward(self, x, head):
         """From inputs and heads by phase and position to hundredths of a man."""
@@ -227,7 +227,8 @@ class Networks(torch.nn.Module):
 
 
 def checksum(data):
-    """The 64-bit FNV-1a hash of bytes, as the file of networks has it before them."""
+    """The 64-bit FNV-1a hash of bytes, as the file of networks has it before them: `fnv` in
+    src/rules/stable_hash.rs. scripts/test-train lets the game compare the two."""
     total = 0xCBF29CE484222325
     for byte in data:
         total = ((total ^ byte) * 0x100000001B3) % 2**64
@@ -302,6 +303,11 @@ class Integers:
         return magic + checksum(rest) + bytes(rest)
 
 
+def mean(errors):
+    """The mean of errors for the log; `None` if there are none."""
+    return round(errors.mean().item(), 6) if len(errors) else None
+
+
 def losses(networks, positions, k, limit=1 << 18):
     """Mean square errors over the positions: by phase against the target, then over all against the
     target and the results, for the stored evaluation, the networks and the networks in integers."""
@@ -319,13 +325,13 @@ def losses(networks, positions, k, limit=1 << 18):
         targets.append(positions.target[index])
         results.append(positions.result[index])
         by_phase.append([count] + [
-            round((found[name][-1] - targets[-1]).square().mean().item(), 6)
+            mean((found[name][-1] - targets[-1]).square())
             for name in ("evaluation", "network")])
     targets, results = torch.cat(targets), torch.cat(results)
     report = {"by_phase": by_phase}
     for name, parts in found.items():
         errors = [(torch.cat(parts) - to).square() for to in (targets, results)]
-        report[name] = [round(error[~error.isnan()].mean().item(), 6) for error in errors]
+        report[name] = [mean(error[~error.isnan()]) for error in errors]
     return report
 
 
