@@ -1,0 +1,5 @@
+//! Exports.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|text: &str| kings_coffer_fuzz::readers::import(text));

@@ -1,0 +1,5 @@
+//! Texts in other encodings.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|text: &str| kings_coffer_fuzz::readers::read_bytes(text));

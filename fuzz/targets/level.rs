@@ -1,0 +1,5 @@
+//! Lessons, puzzles and decks of one's own.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|text: &str| kings_coffer_fuzz::readers::read_level(text));

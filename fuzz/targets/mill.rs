@@ -1,0 +1,5 @@
+//! Records of mill.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|text: &str| kings_coffer_fuzz::readers::read_mill(text));

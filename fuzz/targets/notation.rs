@@ -1,0 +1,5 @@
+//! Positions and moves of every game.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|text: &str| kings_coffer_fuzz::readers::read_notation(text));
