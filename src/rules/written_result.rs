@@ -57,6 +57,10 @@ pub fn figures(text: &str) -> Option<(Score, usize)> {
 }
 
 fn figure(text: &str) -> Option<(u8, &str)> {
+    // Nearly all are a digit alone.
+    if let [digit @ b'0'..=b'2', b'-' | b':' | b' ', ..] = text.as_bytes() {
+        return Some((digit - b'0', &text[1..]));
+    }
     FIGURES
         .iter()
         .find_map(|(figure, score)| Some((*score, text.strip_prefix(figure)?)))
