@@ -145,6 +145,12 @@ impl Robot {
         }
     }
 
+    /// Lets real time pass, for what does not come with a frame, as the answer of the system.
+    pub fn wait(&mut self) {
+        pause(Duration::from_millis(20));
+        self.frames(1);
+    }
+
     /// Looks at the window.
     pub fn look(&mut self) -> Sight {
         self.ask(Sight::of)

@@ -8,6 +8,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fs;
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use egui::accesskit::{NodeId, Role};
@@ -35,6 +36,9 @@ const WINDOWS: [UVec2; 5] = [
     UVec2::new(844, 390),
     UVec2::new(390, 844),
 ];
+
+/// The longest time until a dialog of the system answers.
+const ANSWERING: Duration = Duration::from_secs(2);
 
 /// The most presses in one room, in case something new comes with every press.
 const MOST_PRESSES: usize = 400;
@@ -491,11 +495,16 @@ fn press(robot: &mut Robot, before: &Sight, control: &Control) -> Walked {
         _ => robot.click(at.center()),
     }
     robot.rest();
-    let after = robot.look();
-    let focused = control.role == Role::TextInput && after.focus == Some(control.id);
-    if focused || after.contents() != before.contents() || robot.has_ended() {
-        Ok(())
-    } else {
-        Err("nothing changes, and nothing says why".to_owned())
+    let began = Instant::now();
+    loop {
+        let after = robot.look();
+        let focused = control.role == Role::TextInput && after.focus == Some(control.id);
+        if focused || after.contents() != before.contents() || robot.has_ended() {
+            return Ok(());
+        }
+        if began.elapsed() > ANSWERING {
+            return Err("nothing changes, and nothing says why".to_owned());
+        }
+        robot.wait();
     }
 }

@@ -15,6 +15,7 @@ use kings_coffer::app::session::TableState;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::layout::cards::{Arrangement, Pose};
 use kings_coffer::app::table::piece::{CardState, Face, Piece, Placement};
+use kings_coffer::app::ui::id;
 use kings_coffer::app::ui::theme::Sheet;
 use kings_coffer::rules::{PieceId, Seat, Spot};
 
@@ -255,13 +256,30 @@ pub fn folded_hands(world: &mut World) -> Vec<Seat> {
         .collect()
 }
 
+/// The place of the notice, in pixels; empty if there is none.
+fn notice(world: &mut World) -> egui::Rect {
+    let mut query = world.query_filtered::<&EguiContext, With<PrimaryEguiContext>>();
+    let Ok(context) = query.single(world) else {
+        return egui::Rect::NOTHING;
+    };
+    let mut context = context.clone();
+    let context = context.get_mut();
+    let slip = context.read_response(id("notice", "slip"));
+    slip.map_or(egui::Rect::NOTHING, |slip| {
+        slip.rect * context.zoom_factor()
+    })
+}
+
 /// What cannot be read in the last frame, each with a sentence; nothing if all can. A hand that is
-/// folded need not be read, nor what lies under one that is spread.
+/// folded need not be read, nor what lies under one that is spread, nor words under a notice until it
+/// is closed.
 pub fn covered(world: &mut World) -> Vec<String> {
     let painted = Painted::of(world);
+    let notice = notice(world);
     let mut wrong: Vec<String> = painted
         .hidden_letters()
         .into_iter()
+        .filter(|at| !notice.contains(*at))
         .map(|at| format!("a letter at {at:?} is hidden"))
         .collect();
     wrong.truncate(3);

@@ -10,6 +10,7 @@ use crate::app::screens::around::sources::Sources;
 use crate::app::screens::around::stage::arrangement;
 use crate::app::screens::around::{board, card_hud};
 use crate::app::screens::points::point;
+use crate::app::session::TableState;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
 use crate::app::table::layout::cards::{CardPlaces, Held};
@@ -94,7 +95,10 @@ pub(super) fn data(
         },
         note_suit: show.suit.clone(),
         choice_buttons: choice_buttons_top(ctx, layout),
-        banner: stage.banner.as_ref().map(|(banner, _)| banner.clone()),
+        // The cards of a trick must not be covered.
+        banner: (stage.banner.as_ref())
+            .filter(|_| !has_trick(table, layout))
+            .map(|(banner, _)| banner.clone()),
         viewed_position: match around {
             Around::Replay => None,
             Around::Play | Around::Course(_) => board::viewed_position(table),
@@ -106,6 +110,13 @@ pub(super) fn data(
         hint: Some(board::hint_button(table, advice)),
         keys: board::keys(bindings),
     }
+}
+
+/// Whether cards of a trick lie on the table.
+fn has_trick(table: &TableState, layout: &TableLayout) -> bool {
+    let mut pieces = table.pieces.iter();
+    let places = layout.cards();
+    places.is_some_and(|places| pieces.any(|piece| places.is_trick(piece.spot)))
 }
 
 /// The rectangle of the hand that is spread over the table.

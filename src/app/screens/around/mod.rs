@@ -27,9 +27,10 @@ use crate::app::screens::around::review::view::{ReviewAction, ReviewPanelState};
 use crate::app::screens::around::sources::{Answers, Frame, Sources};
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::points::point;
+use crate::app::screens::points::{point, rect};
 use crate::app::state::{Menu, Screen};
 use crate::app::table::focus::Focus;
+use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::CardPlaces;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
 use crate::app::table::seat_status::SeatBanner;
@@ -120,6 +121,19 @@ fn show(
     Ok(())
 }
 
+/// What no notice may lie over: the board, the players above it, at the head of the panel or of the sheet, and
+/// the buttons at its foot.
+fn kept_clear_beside(
+    ctx: &egui::Context,
+    layout: &TableLayout,
+    areas: &HudAreas,
+) -> Vec<egui::Rect> {
+    let board = rect(ctx, layout.rect_to_screen(layout.field));
+    let (head, rest) = areas.main.split_top_bottom_at_fraction(0.3);
+    let (_, foot) = rest.split_top_bottom_at_fraction(0.6);
+    areas.top.into_iter().chain([board, head, foot]).collect()
+}
+
 /// Shows what stands beside a board.
 fn beside(
     ui: &mut Pen,
@@ -130,7 +144,7 @@ fn beside(
     state: &mut AroundState,
 ) -> Option<Answer> {
     state.covered = areas.top.into_iter().chain([areas.main]).collect();
-    state.kept_clear.clear();
+    state.kept_clear = kept_clear_beside(ui.ctx(), &sources.layout, areas);
     match around {
         Around::Course(data) => {
             let action = course::view::show(ui, areas, data)?;

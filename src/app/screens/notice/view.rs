@@ -1,5 +1,5 @@
 //! A notice over everything else until it is closed, while the rest of the window goes on: at the top of the window, or
-//! at a table of cards as high as it covers no player and no card.
+//! at a table as high as it covers no player, no board and no card.
 
 use egui::{Align2, Context, Rect, Sense, Vec2, vec2};
 
@@ -12,6 +12,16 @@ const BUTTON: f32 = 20.0;
 /// The distance between the places that are tried, in points.
 const STEP: f32 = 6.0;
 
+/// The widths that are tried, in points.
+const WIDTHS: [f32; 3] = [620.0, 470.0, 340.0];
+
+/// How much of `clear` this covers, in square points.
+fn covered(place: &Rect, clear: &[Rect]) -> f32 {
+    let both = clear.iter().map(|one| one.intersect(*place));
+    both.map(|both| if both.is_positive() { both.area() } else { 0.0 })
+        .sum()
+}
+
 /// The highest place for this size that covers none of `clear`, or else as little as possible of it.
 fn place(screen: Rect, size: Vec2, clear: &[Rect]) -> Rect {
     let room = (screen.size() - size).max(Vec2::ZERO);
@@ -19,11 +29,7 @@ fn place(screen: Rect, size: Vec2, clear: &[Rect]) -> Rect {
     let places = down.flat_map(|y| {
         [0.5, 1.0, 0.0].map(|part| Rect::from_min_size(screen.min + vec2(room.x * part, y), size))
     });
-    let covered = |place: &Rect| -> f32 {
-        let both = clear.iter().map(|one| one.intersect(*place));
-        both.map(|both| if both.is_positive() { both.area() } else { 0.0 })
-            .sum()
-    };
+    let covered = |place: &Rect| covered(place, clear);
     let least = places.min_by(|one, other| covered(one).total_cmp(&covered(other)));
     least.unwrap_or(Rect::from_min_size(screen.min, size))
 }
@@ -31,11 +37,21 @@ fn place(screen: Rect, size: Vec2, clear: &[Rect]) -> Rect {
 /// Shows the notice where it covers least of `clear`. Returns whether it was closed.
 pub fn show(ctx: &Context, theme: &Theme, words: &str, clear: &[Rect]) -> bool {
     let screen = ctx.content_rect().shrink(10.0);
-    let width = screen.width().min(620.0);
-    let room = width - 2.0 * BUTTON - 56.0;
-    let galley = theme.wrapped(ctx, words, body(19.0), room);
-    let height = (galley.size().y + 28.0).max(2.0 * BUTTON + 20.0);
-    let rect = place(screen, vec2(width, height), clear);
+    let lay = |width: f32| {
+        let width = screen.width().min(width);
+        let room = width - 2.0 * BUTTON - 56.0;
+        let galley = theme.wrapped(ctx, words, body(19.0), room);
+        let height = (galley.size().y + 28.0).max(2.0 * BUTTON + 20.0);
+        (galley, place(screen, vec2(width, height), clear))
+    };
+    let ways = WIDTHS.map(lay).into_iter();
+    let least = ways.min_by(|(_, one), (_, other)| {
+        let [one, other] = [one, other].map(|rect| covered(rect, clear));
+        one.total_cmp(&other)
+    });
+    let Some((galley, rect)) = least else {
+        return false;
+    };
     layers::notice(ctx, theme, rect, |ui| {
         // A press beside the button is not one on what lies below.
         ui.interact(rect, id("notice", "slip"), Sense::click());

@@ -8,6 +8,9 @@ use crate::app::table::layout::cards::places::{CardPlaces, Held, Section};
 use crate::app::table::layout::cards::pose::{CARD_HEIGHT, Pose};
 use crate::rules::Spot;
 
+/// The height of the label above a card.
+const LABEL: f32 = 22.0;
+
 impl CardPlaces {
     /// The section of a spot, and its place there.
     pub(super) fn place_on_line(&self, spot: Spot) -> Option<(usize, usize)> {
@@ -37,8 +40,8 @@ impl CardPlaces {
         (0..rows).filter_map(nearest).collect()
     }
 
-    /// The heights between which something can be shown for a moment without covering the line or the viewer's
-    /// hand: the lower and the upper one, in world units.
+    /// The heights between which something can be shown for a moment without covering the line, the viewer's
+    /// hand or the label above a card of it: the lower and the upper one, in world units.
     pub fn between_line_and_hand(&self) -> (f32, f32) {
         let row = self.measures().line.last();
         let labels = if self.design.is_phone() { 14.0 } else { 24.0 };
@@ -46,7 +49,8 @@ impl CardPlaces {
         let hand = self.held.iter().filter(|held| held.seat == self.viewer);
         let top = |held: &Held| held.rest.at.y + held.rest.width * CARD_HEIGHT / 2.0;
         let lower = hand.map(top).fold(f32::NEG_INFINITY, f32::max);
-        (lower.max(-self.window.y / 2.0), upper)
+        let label = LABEL * self.scale;
+        (lower.max(-self.window.y / 2.0) + label, upper)
     }
 
     /// The sections of the line; empty if there is none.
