@@ -69,10 +69,14 @@ fn what_a_match_reaches_is_kept_and_looked_at_once() {
     assert_eq!(game.menu(), Menu::None);
     assert!(unseen(&game).is_empty());
 
-    let text = store.read(PROGRESS).expect("no error").expect("a file");
-    let kept = Progress::from_json(&text).expect("progress");
-    let achieved = |one: &&Achievement| kept.achieved(&one.key).is_some();
-    assert_eq!(Achievement::all().iter().filter(achieved).count(), 2);
+    let achieved = || {
+        let text = store.read(PROGRESS).expect("no error")?;
+        let kept = Progress::from_json(&text).expect("progress");
+        let all = Achievement::all().iter();
+        Some(all.filter(|one| kept.achieved(&one.key).is_some()).count())
+    };
+    // A thread of its own writes it.
+    game.wait_for("it is written", |_| achieved() == Some(2));
     // Another program that opens the same file has nothing new.
     let game = TestApp::with_panels(store);
     assert!(unseen(&game).is_empty());

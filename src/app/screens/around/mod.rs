@@ -129,8 +129,8 @@ fn kept_clear_beside(
     areas: &HudAreas,
 ) -> Vec<egui::Rect> {
     let board = rect(ctx, layout.rect_to_screen(layout.field));
-    let (head, rest) = areas.main.split_top_bottom_at_fraction(0.3);
-    let (_, foot) = rest.split_top_bottom_at_fraction(0.6);
+    let (head, rest) = areas.main.split_top_bottom_at_fraction(0.25);
+    let (_, foot) = rest.split_top_bottom_at_fraction(0.73);
     areas.top.into_iter().chain([board, head, foot]).collect()
 }
 
