@@ -31,7 +31,7 @@ const LEAST: f32 = 4.0;
 /// than `room`, by an estimate of their letters' widths.
 pub fn size_on_card(words: &str, size: f32, room: f32, typeface: Typeface) -> f32 {
     let letter = |letter: char| match letter {
-        'I' | 'i' | 'j' | 'l' | 't' | 'f' | 'r' | ' ' | '-' | '’' => 0.36,
+        'I' | 'i' | 'j' | 'l' | 't' | 'f' | 'r' | ' ' | '\u{a0}' | '-' | '’' => 0.36,
         // Letters as wide as high: Chinese and Japanese.
         '\u{2e80}'..='\u{ffef}' => 1.0,
         'm' | 'w' | 'M' | 'W' | 'V' | 'G' | 'H' | 'N' | 'O' => 0.78,
