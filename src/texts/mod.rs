@@ -106,7 +106,8 @@ static OWN: [OnceLock<OwnLanguage>; MOST_OWN] = [const { OnceLock::new() }; MOST
 static READ: [OnceLock<Language>; ALL.len()] = [const { OnceLock::new() }; ALL.len()];
 
 /// The variable of the environment that names the language from the start, whatever the settings
-/// say, until another one is chosen, as a code or a locale: `en-XA` is English with long, accented words, to try the panels with.
+/// say, until another one is chosen, as a code or a locale: `en-XA` is English with long, accented
+/// words, to try the panels with.
 const VARIABLE: &str = "KINGS_COFFER_LANGUAGE";
 
 /// The languages that a player has added.
