@@ -125,8 +125,12 @@ impl Sprt {
         self.played.push(opening);
     }
 
-    /// Adds an opening, and writes its line.
+    /// Adds an opening, and writes its line. After the verdict nothing counts any more: an opening that
+    /// another thread was still playing could take the verdict back.
     pub fn note(&mut self, opening: u64, won: BothGames) -> io::Result<()> {
+        if self.verdict() != Verdict::Open {
+            return Ok(());
+        }
         self.add(opening, won);
         match &mut self.lines {
             Some(file) => writeln!(file, "{}", json!({ "opening": opening, "won": won })),
@@ -245,6 +249,19 @@ mod tests {
         assert_eq!(test([5, 10, 70, 10, 5]).verdict(), Verdict::Open);
         assert_eq!(test([50, 400, 4000, 600, 100]).verdict(), Verdict::Accepted);
         assert_eq!(test([100, 600, 4000, 400, 50]).verdict(), Verdict::Rejected);
+    }
+
+    #[test]
+    fn nothing_counts_after_the_verdict() {
+        let mut decided = test([50, 400, 4000, 600, 100]);
+        for opening in 0..1000 {
+            decided.note(opening, [Some(false); 2]).expect("no file");
+        }
+        assert_eq!(decided.verdict(), Verdict::Accepted);
+        assert_eq!(decided.counts, [50, 400, 4000, 600, 100]);
+        let mut open = test([5, 10, 70, 10, 5]);
+        open.note(0, [Some(false); 2]).expect("no file");
+        assert_eq!(open.counts, [6, 10, 70, 10, 5]);
     }
 
     /// 1,000 openings of which a tenth bring half a point more: 0.525 on average.
