@@ -98,7 +98,19 @@ pub(super) trait Backend: Send + Sync {
     fn remove(&self, name: &str) -> Result<(), StoreError>;
     /// Every name, in any order.
     fn names(&self) -> Result<Vec<String>, StoreError>;
-    fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError>;
+    /// Gives a text another name, unless that is taken. A backend that other programs write to at the
+    /// same time does it in one step.
+    fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError> {
+        if self.read(to)?.is_some() {
+            return Ok(RenameResult::Taken);
+        }
+        let Some(text) = self.read(name)? else {
+            return Ok(RenameResult::Missing);
+        };
+        self.write(to, &text)?;
+        self.remove(name)?;
+        Ok(RenameResult::Yes)
+    }
 }
 
 pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

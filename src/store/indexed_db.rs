@@ -3,7 +3,7 @@
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::backend::{Backend, RenameResult, StoreError};
+use super::backend::{Backend, StoreError};
 use super::local_storage::unwritten;
 use crate::texts::Worded;
 
@@ -82,17 +82,5 @@ impl Backend for IndexedDb {
 
     fn names(&self) -> Result<Vec<String>, StoreError> {
         Ok(names())
-    }
-
-    fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError> {
-        if read(to).is_some() {
-            return Ok(RenameResult::Taken);
-        }
-        let Some(text) = read(name) else {
-            return Ok(RenameResult::Missing);
-        };
-        write(to, &text);
-        remove(name);
-        Ok(RenameResult::Yes)
     }
 }

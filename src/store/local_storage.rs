@@ -4,7 +4,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-use super::backend::{Backend, RenameResult, StoreError};
+use super::backend::{Backend, StoreError};
 use crate::texts;
 
 /// The prefix of all names: other pages of the same host may share the storage.
@@ -99,17 +99,5 @@ impl Backend for LocalStorage {
             Ok(names)
         };
         all().map_err(|error| StoreError::new("store-read", "localStorage", reason(&error)))
-    }
-
-    fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError> {
-        if self.read(to)?.is_some() {
-            return Ok(RenameResult::Taken);
-        }
-        let Some(text) = self.read(name)? else {
-            return Ok(RenameResult::Missing);
-        };
-        self.write(to, &text)?;
-        self.remove(name)?;
-        Ok(RenameResult::Yes)
     }
 }

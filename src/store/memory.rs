@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use super::backend::{Backend, RenameResult, StoreError, lock};
+use super::backend::{Backend, StoreError, lock};
 
 /// Texts stored only while the program runs.
 #[derive(Default)]
@@ -30,19 +30,5 @@ impl Backend for Memory {
 
     fn names(&self) -> Result<Vec<String>, StoreError> {
         Ok(lock(&self.0).keys().cloned().collect())
-    }
-
-    fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError> {
-        let mut kept = lock(&self.0);
-        if kept.contains_key(to) {
-            return Ok(RenameResult::Taken);
-        }
-        Ok(match kept.remove(name) {
-            Some(text) => {
-                kept.insert(to.to_owned(), text);
-                RenameResult::Yes
-            }
-            None => RenameResult::Missing,
-        })
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Mutex;
 
-use super::backend::{Backend, RenameResult, StoreError, lock};
+use super::backend::{Backend, StoreError, lock};
 use super::names::before_quarantine;
 
 /// Reads from another keeper but keeps all changes in memory: for a second program using the same
@@ -72,17 +72,5 @@ impl<K: Backend> Backend for OverlayStore<K> {
         let here = changed.iter().filter(|(_, text)| text.is_some());
         names.extend(here.map(|(name, _)| name.clone()));
         Ok(names)
-    }
-
-    fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError> {
-        if self.read(to)?.is_some() {
-            return Ok(RenameResult::Taken);
-        }
-        let Some(text) = self.read(name)? else {
-            return Ok(RenameResult::Missing);
-        };
-        self.change(to, Some(&text));
-        self.change(name, None);
-        Ok(RenameResult::Yes)
     }
 }
