@@ -15,6 +15,9 @@ const STEP: f32 = 6.0;
 /// The widths that are tried, in points.
 const WIDTHS: [f32; 3] = [620.0, 470.0, 340.0];
 
+/// The sizes of letters that are tried, in points: smaller ones only where larger ones cover something.
+const LETTERS: [f32; 3] = [19.0, 16.0, 13.0];
+
 /// How much of `clear` this covers, in square points.
 fn covered(place: &Rect, clear: &[Rect]) -> f32 {
     let both = clear.iter().map(|one| one.intersect(*place));
@@ -37,14 +40,16 @@ fn place(screen: Rect, size: Vec2, clear: &[Rect]) -> Rect {
 /// Shows the notice where it covers least of `clear`. Returns whether it was closed.
 pub fn show(ctx: &Context, theme: &Theme, words: &str, clear: &[Rect]) -> bool {
     let screen = ctx.content_rect().shrink(10.0);
-    let lay = |width: f32| {
+    let lay = |letters: f32, width: f32| {
         let width = screen.width().min(width);
         let room = width - 2.0 * BUTTON - 56.0;
-        let galley = theme.wrapped(ctx, words, body(19.0), room);
+        let galley = theme.wrapped(ctx, words, body(letters), room);
         let height = (galley.size().y + 28.0).max(2.0 * BUTTON + 20.0);
         (galley, place(screen, vec2(width, height), clear))
     };
-    let ways = WIDTHS.map(lay).into_iter();
+    let ways = LETTERS.into_iter();
+    let ways = ways.flat_map(|letters| WIDTHS.map(|width| lay(letters, width)));
+    // The first of several that cover as little.
     let least = ways.min_by(|(_, one), (_, other)| {
         let [one, other] = [one, other].map(|rect| covered(rect, clear));
         one.total_cmp(&other)
