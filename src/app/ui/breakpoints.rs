@@ -17,11 +17,6 @@ pub fn is_broad(width: f32) -> bool {
     width >= 700.0
 }
 
-/// Whether a window is so slim that the heading of a dialog reaches less far over its edges.
-pub fn is_slim(width: f32) -> bool {
-    width < 500.0
-}
-
 /// Whether a window, or the part of it that is free, is too low for a dialog with its ornaments, as
 /// that of a phone held sideways is.
 pub fn is_low(height: f32) -> bool {
@@ -31,11 +26,6 @@ pub fn is_low(height: f32) -> bool {
 /// Whether a window is too low for the margins that the setup of a match has on a desk.
 pub fn is_low_for_setup(height: f32) -> bool {
     height < 500.0
-}
-
-/// Whether a window is so low that a box of text goes nearly to its edges.
-pub fn is_low_for_text_box(height: f32) -> bool {
-    height < 450.0
 }
 
 /// Whether a window is too low for the buttons of a question below each other.

@@ -30,9 +30,9 @@ pub mod widgets;
 pub use breakpoints::{
     are_page_names_below, has_contents_beside_title, has_games_beside_setup,
     has_sample_beside_settings, has_two_columns, has_upright_puzzles, is_broad, is_enlarged,
-    is_huge, is_large, is_low, is_low_for_question, is_low_for_setup, is_low_for_text_box,
-    is_narrow, is_narrow_for_result, is_portrait_beside_question, is_slim, is_small_for_gallery,
-    is_small_for_rules, is_very_large, today_columns,
+    is_huge, is_large, is_low, is_low_for_setup, is_narrow, is_narrow_for_result,
+    is_portrait_beside_question, is_small_for_gallery, is_small_for_rules, is_very_large,
+    today_columns,
 };
 pub use flow::{Flow, announce, rewind, scroll_bar, scrolling};
 pub use layers::{notice_rect, set_table_covered};

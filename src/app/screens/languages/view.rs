@@ -4,9 +4,7 @@ use egui::{Align2, Context, Id, vec2};
 
 use crate::app::ui::dialog::Modal;
 use crate::app::ui::page::PageState;
-use crate::app::ui::{
-    Flow, TextButton, Theme, escaped, focus_once, id, id_of, list_item, show_focus, strong, tick,
-};
+use crate::app::ui::{Flow, TextButton, Theme, id, id_of, list_item, show_focus, strong, tick};
 use crate::texts::{LanguageName, text};
 
 /// The player's action.
@@ -33,23 +31,27 @@ pub fn show(
     now: Option<usize>,
     state: &mut PageState,
 ) -> Option<LanguagesAction> {
-    let opened = state.focus_first;
     let columns = if Modal::is_low(ctx, theme) { 2 } else { 1 };
     let modal = Modal {
         name: "languages",
         title: text("settings-language"),
         widest: [720.0, 460.0],
         foot: 54.0,
+        prompts: &[],
     };
     let content = |flow: &mut Flow| {
         let chosen = rows(flow, languages, now, columns);
         chosen.map(LanguagesAction::Choose)
     };
-    modal.show(ctx, theme, content, |ui, button| {
+    let leave = (
+        &mut state.focus_first,
+        row(now.unwrap_or(0)),
+        LanguagesAction::Back,
+    );
+    modal.show(ctx, theme, leave, content, |ui, button| {
         let back = TextButton::brass(text("back")).icon("back");
-        let left = back.show(ui, id("languages", "back"), button).clicked();
-        focus_once(ui, row(now.unwrap_or(0)), &mut state.focus_first);
-        (left || escaped(ctx, opened)).then_some(LanguagesAction::Back)
+        let left = back.show(ui, id("languages", "back"), button);
+        left.clicked().then_some(LanguagesAction::Back)
     })
 }
 

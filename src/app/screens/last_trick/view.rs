@@ -1,70 +1,46 @@
 //! The last trick: its cards in the order played, who played them, and who won it.
 
-use egui::{Align, Align2, Context, Rangef, Rect, pos2, vec2};
+use egui::{Align, Align2, Context, Rect, pos2, vec2};
 
 use crate::app::table::cards::sheets::LastTrickData;
 use crate::app::ui::cards::{CardMark, RATIO};
-use crate::app::ui::dialog::Dialog;
+use crate::app::ui::dialog::Modal;
 use crate::app::ui::page::PageState;
-use crate::app::ui::{
-    Flow, FontFace, INK, TextButton, Theme, announce, cards, dim, escaped, focus_once, id,
-    is_narrow, italic, layers, scrolling, strong,
-};
+use crate::app::ui::{Flow, FontFace, INK, TextButton, Theme, announce, cards, id, italic, strong};
 use crate::texts::text;
 
 /// Shows the panel. Returns true if it should be closed.
 pub fn show(ctx: &Context, theme: &Theme, data: &LastTrickData, state: &mut PageState) -> bool {
-    let screen = ctx.content_rect();
-    let opened = state.focus_first;
-    let narrow = is_narrow(screen.size());
-    layers::modal(ctx, theme, |ui| {
-        dim(ui.painter(), screen);
-        let width = (screen.width() - 20.0).min(700.0);
-        let x = Rangef::point(screen.center().x).expand(width / 2.0);
-        let inner = x.shrink(if narrow { 16.0 } else { 40.0 });
-        let mut body = |flow: &mut Flow| {
-            row(flow, data);
-            flow.gap(12.0);
-            flow.text(&data.line, strong(22.0), Align::Center);
-            if !data.note.is_empty() {
-                flow.text(&data.note, italic(18.5), Align::Center);
-            }
-            flow.gap(16.0);
-            let line = flow.take(52.0);
-            let mut close = None;
-            flow.draw(|ui| {
-                let button = TextButton::brass(text("cards-close"));
-                let wide = button.width(ui.ctx(), theme).min(line.width());
-                let rect = Rect::from_center_size(line.center(), vec2(wide, 52.0));
-                if button.show(ui, id("last-trick", "close"), rect).clicked() {
-                    close = Some(());
-                }
-                focus_once(ui, id("last-trick", "close"), &mut state.focus_first);
-            });
-            flow.gap(6.0);
-            close
-        };
-        let mut measure = Flow::measure(ctx, theme, inner);
-        body(&mut measure);
-        let band_h = (52.0 * theme.scale().max(1.0)).min(76.0);
-        let around = 28.0 + band_h + 22.0 + 26.0;
-        let height = (measure.height() + around).min(screen.height() - 24.0);
-        let dialog = Dialog {
-            middle: screen.center(),
-            size: vec2(width, height),
-            above: 28.0,
-            band: band_h,
-            over: if narrow { 6.0 } else { 22.0 },
-            title: &data.title,
-            letter: 31.0,
-            beside: 60.0,
-        };
-        let rest = dialog.show(ui);
-        let room = Rangef::new(rest.top() + 22.0, rest.bottom() - 26.0);
-        let room = Rect::from_x_y_ranges(inner, room);
-        let closed = scrolling(ui, id("last-trick", "scroll"), room, false, body);
-        closed.is_some() || escaped(ctx, opened)
-    })
+    let modal = Modal {
+        name: "last-trick",
+        title: &data.title,
+        widest: [700.0; 2],
+        foot: 52.0,
+        prompts: &[],
+    };
+    let content = |flow: &mut Flow| {
+        row(flow, data);
+        flow.gap(12.0);
+        flow.text(&data.line, strong(22.0), Align::Center);
+        if !data.note.is_empty() {
+            flow.text(&data.note, italic(18.5), Align::Center);
+        }
+        None
+    };
+    let closed = modal.show(
+        ctx,
+        theme,
+        (&mut state.focus_first, id("last-trick", "close"), ()),
+        content,
+        |ui, foot| {
+            let button = TextButton::brass(text("cards-close"));
+            let width = button.width(ui.ctx(), theme).min(foot.width());
+            let rect = Rect::from_center_size(foot.center(), vec2(width, foot.height()));
+            let pressed = button.show(ui, id("last-trick", "close"), rect);
+            pressed.clicked().then_some(())
+        },
+    );
+    closed.is_some()
 }
 
 /// The cards side by side, with the players' names below.

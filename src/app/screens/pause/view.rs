@@ -1,12 +1,11 @@
 //! The pause menu of a match: a parchment over the darkened table.
 
-use egui::{Align, Context, Rangef, Rect, pos2, vec2};
+use egui::{Align, Context, Rect, pos2, vec2};
 
-use crate::app::ui::dialog::Dialog;
+use crate::app::ui::dialog::Modal;
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
-    Flow, PromptKind, TextButton, Theme, dim, divider, escaped, focus_once, id, is_broad, is_large,
-    is_low, is_slim, italic, layers, music, prompt_pill, scrolling,
+    Flow, PromptKind, TextButton, Theme, divider, id, is_broad, is_large, is_low, italic, music,
 };
 use crate::texts::text;
 
@@ -190,72 +189,37 @@ pub fn show(
     data: &PauseData,
     state: &mut PageState,
 ) -> Option<PauseAction> {
-    let screen = ctx.content_rect();
-    let opened = state.focus_first;
+    let window = ctx.content_rect();
     let entries = entries(theme, data);
     // Many entries are shown in columns if there is room; in a low window nothing else is.
-    let broad = is_broad(screen.width()) && !is_large(theme.scale());
-    let low = broad && is_low(screen.height());
+    let broad = is_broad(window.width()) && !is_large(theme.scale());
+    let low = broad && is_low(window.height());
     let columns = match entries.len() {
         _ if low => 3,
         7..=9 if broad => 2,
         10.. if broad => 3,
         _ => 1,
     };
-    let (margin, top, gap, bottom) = if low {
-        (6.0, 14.0, 8.0, 16.0)
-    } else {
-        (20.0, 30.0, 18.0, 34.0)
+    let modal = Modal {
+        name: "pause",
+        title: text("pause-title"),
+        widest: [[400.0, 600.0, 780.0][columns - 1]; 2],
+        foot: 0.0,
+        prompts: &[
+            (PromptKind::Walk, text("prompt-choose")),
+            (PromptKind::Act, text("prompt-press")),
+            (PromptKind::Back, text("prompt-table")),
+        ],
     };
-    layers::modal(ctx, theme, |ui| {
-        dim(ui.painter(), screen);
-        let widest = [400.0, 600.0, 780.0][columns - 1];
-        let width = (screen.width() - 64.0).min(widest);
-        let inner = Rangef::point(screen.center().x)
-            .expand(width / 2.0)
-            .shrink(36.0);
-        let rules = if low { "" } else { data.rules.as_str() };
-        let mut body =
-            |flow: &mut Flow| content(flow, data, rules, &entries, (columns, low), state);
-        let mut measure = Flow::measure(ctx, theme, inner);
-        body(&mut measure);
-        let least = if low { 38.0 } else { 52.0 };
-        let band = (least * theme.scale().max(1.0)).min(84.0);
-        let around = top + band + gap + bottom;
-        let height = (measure.height() + around).min(screen.height() - 2.0 * margin);
-        // The prompts are shown below if there is room.
-        let prompts = is_broad(screen.width()) && height + 130.0 <= screen.height();
-        let dialog = Dialog {
-            middle: screen.center() - vec2(0.0, if prompts { 30.0 } else { 0.0 }),
-            size: vec2(width, height),
-            above: top,
-            band,
-            over: if is_slim(screen.width()) { 16.0 } else { 26.0 },
-            title: text("pause-title"),
-            letter: 30.0,
-            beside: 40.0,
-        };
-        let rest = dialog.show(ui);
-        let room = Rangef::new(rest.top() + gap, rest.bottom() - bottom + 6.0);
-        let room = Rect::from_x_y_ranges(inner, room);
-        let mut action = scrolling(ui, id("pause", "scroll"), room, false, body);
-        let extent = vec2(width + 150.0, 50.0);
-        let pill = Rect::from_min_size(rest.left_bottom() + vec2(-75.0, 10.0), extent);
-        action = music::button(ui, "pause", data.music)
-            .then_some(PauseAction::Music)
-            .or(action);
-        if prompts {
-            let items = [
-                (PromptKind::Walk, text("prompt-choose")),
-                (PromptKind::Act, text("prompt-press")),
-                (PromptKind::Back, text("prompt-table")),
-            ];
-            prompt_pill(ui.brush(), pill, &items);
-        }
-        if escaped(ctx, opened) {
-            action = Some(PauseAction::Resume);
-        }
-        action
+    let rules = if low { "" } else { data.rules.as_str() };
+    let content = |flow: &mut Flow| content(flow, data, rules, &entries, (columns, low));
+    let leave = (
+        &mut state.focus_first,
+        id("pause", "resume"),
+        PauseAction::Resume,
+    );
+    modal.show(ctx, theme, leave, content, |ui, _| {
+        music::button(ui, "pause", data.music).then_some(PauseAction::Music)
     })
 }
 
@@ -266,7 +230,6 @@ fn content(
     rules: &str,
     entries: &[MenuEntry],
     (columns, low): (usize, bool),
-    state: &mut PageState,
 ) -> Option<PauseAction> {
     let (gap, height) = if low { (7.0, 48.0) } else { (14.0, 58.0) };
     if !data.line.is_empty() {
@@ -276,9 +239,7 @@ fn content(
     let rect = flow.take(height);
     let resumed = flow.draw(|ui| {
         let button = TextButton::lacquer(text("pause-resume"));
-        let response = button.show(ui, id("pause", "resume"), rect);
-        focus_once(ui, id("pause", "resume"), &mut state.focus_first);
-        response.clicked()
+        button.show(ui, id("pause", "resume"), rect).clicked()
     });
     flow.gap(gap);
     let chosen = entry_buttons(flow, entries, columns, low);

@@ -4,7 +4,7 @@ use egui::{Align, Context};
 
 use crate::app::screens::play_from::players::{self, PlayersChoice, PlayersData};
 use crate::app::ui::dialog::Modal;
-use crate::app::ui::{Flow, TOUCH, TextButton, Theme, body, escaped, focus_once, id, italic};
+use crate::app::ui::{Flow, TOUCH, TextButton, Theme, body, id, italic};
 use crate::texts::text;
 
 /// The dialog's data; all texts are ready to be shown.
@@ -45,20 +45,25 @@ pub fn show(
     data: &PlayFromData,
     state: &mut PlayFromState,
 ) -> Option<PlayFromAction> {
-    let opened = state.focus_first;
     let mistake = if data.mistake { 56.0 } else { 0.0 };
     let modal = Modal {
         name: "play_from",
         title: text("play_from-title"),
         widest: [720.0, 560.0],
         foot: mistake + 54.0,
+        prompts: &[],
     };
     let players = &mut state.players;
     let content = |flow: &mut Flow| {
         content(flow, data, players);
         None
     };
-    modal.show(ctx, theme, content, |ui, foot| {
+    let leave = (
+        &mut state.focus_first,
+        id("play_from", "start"),
+        PlayFromAction::Back,
+    );
+    modal.show(ctx, theme, leave, content, |ui, foot| {
         let (above, buttons) = foot.split_top_bottom_at_y(foot.top() + mistake);
         let (start, back) = buttons.split_left_right_at_fraction(0.6);
         let button = TextButton::lacquer(text("play_from-start")).size(22.0);
@@ -70,8 +75,7 @@ pub fn show(
         let above = above.with_max_y(above.bottom() - 8.0);
         let button = TextButton::brass(text("play_from-mistake")).icon("puzzle");
         let puzzle = data.mistake && (button.show(ui, id("play_from", "mistake"), above)).clicked();
-        focus_once(ui, id("play_from", "start"), &mut state.focus_first);
-        if left.clicked() || escaped(ctx, opened) {
+        if left.clicked() {
             Some(PlayFromAction::Back)
         } else if puzzle {
             Some(PlayFromAction::Mistake)

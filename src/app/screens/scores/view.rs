@@ -3,101 +3,52 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Align2, Color32, Context, Galley, Pos2, Rangef, Rect, pos2, vec2};
+use egui::{Align, Align2, Color32, Context, Galley, Pos2, Rect, pos2, vec2};
 
 use crate::app::screens::around::card_hud::team_badge;
 use crate::app::table::cards::sheets::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
-use crate::app::ui::dialog::Dialog;
+use crate::app::ui::dialog::Modal;
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
-    Flow, GOLD, HAIRLINE, INK_NOTE, Pen, TextButton, Theme, announce, body, cards, dim, divider,
-    escaped, focus_once, heading, high_contrast, id, is_low, is_narrow, italic, layers, rgb,
-    scrolling, strong, wash,
+    Flow, GOLD, HAIRLINE, INK_NOTE, Pen, TextButton, Theme, announce, body, cards, divider,
+    heading, high_contrast, id, italic, rgb, strong, wash,
 };
 
 /// Shows the sheet. Returns true when the player closes it.
 pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut PageState) -> bool {
-    let screen = ctx.content_rect();
-    let opened = state.focus_first;
-    let narrow = is_narrow(screen.size());
-    layers::modal(ctx, theme, |ui| {
-        dim(ui.painter(), screen);
-        let width = (screen.width() - 20.0).min(640.0);
-        let x = Rangef::point(screen.center().x).expand(width / 2.0);
-        let inner = x.shrink(if narrow { 18.0 } else { 40.0 });
-        let column = |flow: &mut Flow| {
-            if !data.line.is_empty() {
-                flow.text(&data.line, strong(22.0), Align::Center);
-                flow.gap(8.0);
-            }
-            table(flow, data);
-            None::<()>
-        };
-        let mut measure = Flow::measure(ctx, theme, inner);
-        column(&mut measure);
-        let spacing = Spacing::of(screen.height());
-        let band_h = (spacing.band * theme.scale().max(1.0)).min(spacing.band * 1.5);
-        let around = spacing.top + band_h + spacing.gap + spacing.button + spacing.bottom;
-        let height =
-            (measure.height() + around + spacing.gap).min(screen.height() - 2.0 * spacing.margin);
-        let dialog = Dialog {
-            middle: screen.center(),
-            size: vec2(width, height),
-            above: spacing.top,
-            band: band_h,
-            over: if narrow { 6.0 } else { 22.0 },
-            title: &data.title,
-            letter: 33.0,
-            beside: 60.0,
-        };
-        let rest = dialog.show(ui);
-        // The button stays in place while the hands scroll.
-        let button_top = rest.bottom() - spacing.bottom - spacing.button;
-        let room = Rangef::new(rest.top() + spacing.gap, button_top - spacing.gap * 0.5);
-        let room = Rect::from_x_y_ranges(inner, room);
-        scrolling(ui, id("scores", "scroll"), room, false, column);
-        let button = TextButton::lacquer(&data.button);
-        let wide = (button.width(ctx, theme) + 40.0).min(inner.span());
-        let middle = pos2(inner.center(), button_top + spacing.button / 2.0);
-        let rect = Rect::from_center_size(middle, vec2(wide, spacing.button));
-        let pressed = button.show(ui, id("scores", "on"), rect).clicked();
-        focus_once(ui, id("scores", "on"), &mut state.focus_first);
-        pressed || escaped(ctx, opened)
-    })
-}
-
-/// The heights of the parts around the table, which are smaller in a low window.
-struct Spacing {
-    margin: f32,
-    top: f32,
-    band: f32,
-    gap: f32,
-    button: f32,
-    bottom: f32,
-}
-
-impl Spacing {
-    fn of(height: f32) -> Self {
-        if is_low(height) {
-            Self {
-                margin: 6.0,
-                top: 14.0,
-                band: 40.0,
-                gap: 10.0,
-                button: 46.0,
-                bottom: 16.0,
-            }
+    let modal = Modal {
+        name: "scores",
+        title: &data.title,
+        widest: [640.0; 2],
+        foot: if Modal::is_low(ctx, theme) {
+            46.0
         } else {
-            Self {
-                margin: 12.0,
-                top: 30.0,
-                band: 56.0,
-                gap: 20.0,
-                button: 58.0,
-                bottom: 30.0,
-            }
+            58.0
+        },
+        prompts: &[],
+    };
+    let content = |flow: &mut Flow| {
+        if !data.line.is_empty() {
+            flow.text(&data.line, strong(22.0), Align::Center);
+            flow.gap(8.0);
         }
-    }
+        table(flow, data);
+        None
+    };
+    let closed = modal.show(
+        ctx,
+        theme,
+        (&mut state.focus_first, id("scores", "on"), ()),
+        content,
+        |ui, foot| {
+            let button = TextButton::lacquer(&data.button);
+            let width = (button.width(ctx, theme) + 40.0).min(foot.width());
+            let rect = Rect::from_center_size(foot.center(), vec2(width, foot.height()));
+            let pressed = button.show(ui, id("scores", "on"), rect);
+            pressed.clicked().then_some(())
+        },
+    );
+    closed.is_some()
 }
 
 /// The measures of the table. Its text stops growing at a certain size, because the columns must

@@ -2,10 +2,10 @@
 
 use egui::{Align, Context, Id, Key, Rect, pos2, vec2};
 
-use crate::app::ui::dialog::Dialog;
+use crate::app::ui::dialog::Modal;
 use crate::app::ui::{
-    Flow, INK, Pen, RED, TextButton, Theme, body, dim, escaped, field, focus_once, id,
-    is_low_for_text_box, is_slim, is_very_large, layers, pressed_with_command, strong,
+    Flow, INK, Pen, RED, TextButton, Theme, body, escaped, field, focus_once, id, is_very_large,
+    layers, pressed_with_command, strong,
 };
 use crate::texts::text;
 
@@ -74,6 +74,9 @@ pub enum TextBoxAction {
 /// The least height of the text, in points: its scroll bar must still be seen as one.
 const LEAST_BOX: f32 = 72.0;
 
+/// The height of what the box has below its title, in points, at most.
+const HEIGHT: f32 = 450.0;
+
 /// Shows the box in the middle of the window; it is modal.
 pub fn show(
     ctx: &Context,
@@ -81,36 +84,20 @@ pub fn show(
     data: &TextBoxData,
     state: &mut TextBoxState,
 ) -> Option<TextBoxAction> {
-    let screen = ctx.content_rect();
     let opened = state.focus_first;
+    let modal = Modal {
+        name: "text-box",
+        title: &data.title,
+        widest: [720.0; 2],
+        foot: 0.0,
+        prompts: &[],
+    };
     layers::modal(ctx, theme, |ui| {
-        dim(ui.painter(), screen);
-        let width = (screen.width() - 44.0).min(720.0);
-        let (around, above, below) = if is_low_for_text_box(screen.height()) {
-            (24.0, 14.0, 18.0)
-        } else {
-            (60.0, 26.0, 28.0)
-        };
-        let height = (screen.height() - around).min(560.0 * theme.scale().clamp(1.0, 1.25));
-        let dialog = Dialog {
-            middle: screen.center(),
-            size: vec2(width, height),
-            above,
-            band: (46.0 * theme.scale().max(1.0)).clamp(48.0, 72.0),
-            over: if is_slim(screen.width()) { 14.0 } else { 22.0 },
-            title: &data.title,
-            letter: 27.0,
-            beside: 40.0,
-        };
-        let rest = dialog.show(ui);
-        let x = rest.x_range().shrink(34.0_f32.min(width * 0.07));
+        let height = HEIGHT * theme.scale().clamp(1.0, 1.25);
+        let [rest, _] = modal.open(ui, height);
+        let x = rest.x_range();
         // From the bottom: the buttons, then the answer; the text gets the rest.
-        let (mut action, main, buttons_top) = buttons(
-            ui,
-            data,
-            &state.text,
-            Rect::from_x_y_ranges(x, rest.top()..=rest.bottom() - below),
-        );
+        let (mut action, main, buttons_top) = buttons(ui, data, &state.text, rest);
         let mut measure = Flow::measure(ctx, theme, x);
         if !data.answer.is_empty() {
             measure.text(&data.answer, strong(18.0).ink(RED), Align::Min);
@@ -122,10 +109,10 @@ pub fn show(
         };
         let mut measure = Flow::measure(ctx, theme, x);
         note(&mut measure);
-        let mut flow = Flow::draw_at(ctx, ui, x, rest.top() + 16.0);
+        let mut flow = Flow::draw_at(ctx, ui, x, rest.top());
         // Text and answer come first.
         let room = buttons_top - flow.y - answer - 16.0 - LEAST_BOX;
-        if measure.height() <= room && (!is_very_large(theme.scale()) || width > 500.0) {
+        if measure.height() <= room && (!is_very_large(theme.scale()) || rest.width() > 440.0) {
             note(&mut flow);
         }
         let box_top = flow.y;
@@ -227,7 +214,7 @@ fn buttons(
         .fold(120.0, f32::max);
     // In a low window they stay beside each other, and their words are smaller; four stand in two rows.
     let share = (room.width() + gap) / row.len() as f32 - gap;
-    let low = is_low_for_text_box(ctx.content_rect().height());
+    let low = Modal::is_low(&ctx, ui.theme);
     let beside = widest <= share || low && row.len() < 4;
     let columns = match (beside, low) {
         (true, _) => row.len(),

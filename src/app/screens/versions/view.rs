@@ -5,7 +5,7 @@ use egui::{Align, Context, Rangef, Rect, vec2};
 use crate::app::ui::diagram::{self, Diagram};
 use crate::app::ui::dialog::Modal;
 use crate::app::ui::page::PageState;
-use crate::app::ui::{Flow, TextButton, Theme, body, escaped, focus_once, id, italic, strong};
+use crate::app::ui::{Flow, TextButton, Theme, body, id, italic, strong};
 use crate::texts::text;
 
 /// The gap between the versions.
@@ -52,19 +52,24 @@ pub fn show(
     data: &VersionsData,
     state: &mut PageState,
 ) -> Option<VersionsAction> {
-    let opened = state.focus_first;
     let low = Modal::is_low(ctx, theme);
     let modal = Modal {
         name: "versions",
         title: text("versions-title"),
         widest: [800.0, 640.0],
         foot: 54.0,
+        prompts: &[],
     };
     let content = |flow: &mut Flow| {
         content(flow, data, low);
         None
     };
-    modal.show(ctx, theme, content, |ui, buttons| {
+    let leave = (
+        &mut state.focus_first,
+        id("versions", "opened"),
+        VersionsAction::Opened,
+    );
+    modal.show(ctx, theme, leave, content, |ui, buttons| {
         let mut action = None;
         let controls = [
             ("known", VersionsAction::Known),
@@ -79,9 +84,7 @@ pub fn show(
                 action = Some(means);
             }
         }
-        focus_once(ui, id("versions", "opened"), &mut state.focus_first);
-        let left = escaped(ctx, opened).then_some(VersionsAction::Opened);
-        action.or(left)
+        action
     })
 }
 

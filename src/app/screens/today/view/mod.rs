@@ -8,13 +8,14 @@ pub use data::{MonthData, TodayAction, TodayData, TodayPicture, TodayRow, TodayS
 
 use std::sync::Arc;
 
-use egui::{Align2, Context, Galley, Rangef, Rect, Vec2, pos2, vec2};
+use egui::{Align2, Context, Galley, Rect, Vec2, pos2, vec2};
 
 use crate::app::screens::today::view::month::month;
+use crate::app::ui::dialog::Modal;
 use crate::app::ui::{
-    Flow, INK, ON_RED, Pen, TOUCH, TextButton, Theme, announce, diagram, dim, escaped, focus_once,
-    icon, id, id_of, is_broad, is_slim, italic, layers, list_item, ribbon, scrolling, show_focus,
-    stepper, strong, tick, today_columns,
+    Flow, INK, ON_RED, Pen, TOUCH, TextButton, Theme, diagram, escaped, focus_once, icon, id,
+    id_of, is_broad, italic, layers, list_item, scrolling, show_focus, stepper, strong, tick,
+    today_columns,
 };
 use crate::texts::{fill, text};
 
@@ -25,33 +26,23 @@ pub fn show(
     data: &TodayData,
     state: &mut TodayState,
 ) -> Option<TodayAction> {
-    let screen = ctx.content_rect();
     let opened = state.focus_first;
+    let broad = is_broad(ctx.content_rect().width());
+    let in_columns = broad && data.rows.len() > FEW && state.month.is_none();
+    let modal = Modal {
+        name: "today",
+        title: &data.date,
+        widest: [if in_columns { 1080.0 } else { 440.0 }; 2],
+        foot: BUTTONS,
+        prompts: &[],
+    };
     layers::modal(ctx, theme, |ui| {
-        dim(ui.painter(), screen);
-        let in_columns = is_broad(screen.width()) && data.rows.len() > FEW && state.month.is_none();
-        let widest = if in_columns { 1080.0 } else { 440.0 };
-        let margin = if is_slim(screen.width()) { 16.0 } else { 40.0 };
-        let width = (screen.width() - margin).min(widest);
-        let x = Rangef::point(screen.center().x).expand(width / 2.0);
-        let inner = x.shrink(if is_slim(screen.width()) { 20.0 } else { 30.0 });
-        let band = (46.0 * theme.scale().max(1.0)).clamp(48.0, 78.0);
-        let mut measure = Flow::measure(ctx, theme, inner);
+        let mut measure = Flow::measure(ctx, theme, modal.columns(ctx, theme));
         content(&mut measure, data, &mut state.clone());
-        let below = 10.0 + BUTTONS + 28.0;
-        let height = 28.0 + band + 18.0 + measure.height() + below;
-        let height = height.min(screen.height() - 16.0);
-        let panel = Rect::from_center_size(screen.center(), vec2(width, height));
-        ui.parchment(panel);
-        let top = panel.top() + 28.0;
-        let title = Rect::from_x_y_ranges(panel.x_range(), top..=top + band);
-        heading(ui, data, title);
-        let bottom = panel.bottom() - below;
-        let room = Rect::from_x_y_ranges(inner, title.bottom() + 18.0..=bottom);
+        let [room, strip] = modal.open(ui, measure.height());
         let action = scrolling(ui, id("today", "scroll"), room, false, |flow| {
             content(flow, data, state)
         });
-        let strip = Rect::from_x_y_ranges(inner, bottom + 10.0..=bottom + 10.0 + BUTTONS);
         let action = buttons(ui, strip, data, state).or(action);
         let first = match state.month {
             None => id_of("today", "row", 0),
@@ -69,15 +60,6 @@ pub fn show(
         let month = state.month.take();
         month.is_none().then_some(TodayAction::Close)
     })
-}
-
-fn heading(ui: &mut Pen, data: &TodayData, rect: Rect) {
-    ribbon(ui.brush(), rect.shrink2(vec2(12.0, 0.0)), 18.0);
-    let size = (rect.height() * 0.52 / ui.theme.scale()).min(27.0);
-    let room = rect.width() - 60.0;
-    let words = ui.fit(&data.date, strong(size).ink(ON_RED), room);
-    ui.put_text(words, rect.center(), Align2::CENTER_CENTER);
-    announce(ui, &data.date, rect);
 }
 
 /// The rows or the month.
