@@ -8,7 +8,7 @@ pub use data::{MonthData, TodayAction, TodayData, TodayPicture, TodayRow, TodayS
 
 use std::sync::Arc;
 
-use egui::{Align2, Context, Galley, Rect, Vec2, pos2, vec2};
+use egui::{Context, Galley, Rect, Vec2, pos2, vec2};
 
 use crate::app::screens::today::view::month::month;
 use crate::app::ui::dialog::Modal;
