@@ -13,12 +13,14 @@ use bevy::asset::io::{
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use kings_coffer::app::files::Files;
-use kings_coffer::app::session::PlayerKnowledge;
+use kings_coffer::app::session::{PlayerKnowledge, Wake};
 use kings_coffer::app::state::Screen;
+use kings_coffer::app::transfer::{ChooseFile, FileChosen};
 use kings_coffer::app::{AppPlugin, HiddenWindow};
 use kings_coffer::platform::pause;
 use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::store::Store;
+use kings_coffer::texts::Sentence;
 
 use crate::Plan;
 use crate::sleep::{Happened, Sleep};
@@ -68,6 +70,21 @@ impl AssetReader for BlankPictures {
     }
 }
 
+/// Closes the dialog for files at once, as whoever changes their mind does: the system's own is none of the
+/// game's, and a hidden window has none.
+fn close_dialog(
+    mut opened: MessageReader<ChooseFile>,
+    mut closed: MessageWriter<FileChosen>,
+    wake: Res<Wake>,
+) {
+    if opened.read().last().is_some() {
+        closed.write(FileChosen(Err(Sentence::new("carry-choose-none").into())));
+        if let Some(wake) = &wake.0 {
+            wake();
+        }
+    }
+}
+
 /// What the courtiers know, unpacked once for all starts.
 fn knowledge() -> Knowledge {
     static KNOWLEDGE: OnceLock<Knowledge> = OnceLock::new();
@@ -101,6 +118,7 @@ impl Game {
             .insert_resource(sleep.wake())
             .init_resource::<Happened>()
             .add_plugins((AppPlugin, words::plugin))
+            .add_systems(Update, close_dialog)
             .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();
         app.cleanup();
