@@ -97,7 +97,6 @@ impl Modal<'_> {
         let around = space.above + space.band + space.gap + foot + space.below;
         let height = (content + around).min(screen.height() - 2.0 * space.margin);
         let prompts = !self.prompts.is_empty()
-            && theme.device.has_keys()
             && is_broad(screen.width())
             && height + 2.0 * (Self::PROMPTS + space.margin) <= screen.height();
         let up = if prompts { Self::PROMPTS / 2.0 } else { 0.0 };
