@@ -6,6 +6,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Menu>()
+        .add_computed_state::<AtTable>()
         .add_sub_state::<TurnPhase>();
 }
 
@@ -96,6 +97,18 @@ pub enum Menu {
     TextBox,
     /// The games of a file that holds several.
     GameList,
+}
+
+/// The table is in front: no menu lies over it. There is no such state anywhere else.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AtTable;
+
+impl ComputedStates for AtTable {
+    type SourceStates = (Screen, Menu);
+
+    fn compute(sources: (Screen, Menu)) -> Option<Self> {
+        (sources == (Screen::Table, Menu::None)).then_some(Self)
+    }
 }
 
 /// What is announced when a menu opens, by the key of its text.

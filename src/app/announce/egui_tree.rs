@@ -7,7 +7,7 @@ use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, Pr
 use egui::accesskit::{Action, TreeUpdate};
 
 use crate::app::announce::tree::{LiveRegion, TableNodes};
-use crate::app::state::{Menu, Screen};
+use crate::app::state::AtTable;
 use crate::app::table::focus::Focus;
 use crate::texts::text;
 
@@ -42,8 +42,7 @@ fn switch(requested: Res<AccessibilityRequested>, mut contexts: Query<&mut EguiC
 fn forward(
     mut requests: MessageReader<ActionRequest>,
     nodes: Res<TableNodes>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    at_table: Option<Res<State<AtTable>>>,
     context: Option<Single<Entity, With<PrimaryEguiContext>>>,
     mut focus: ResMut<Focus>,
     mut events: MessageWriter<EguiInputEvent>,
@@ -51,13 +50,12 @@ fn forward(
     let Some(context) = context.map(|context| *context) else {
         return;
     };
-    let at_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
     for request in requests.read() {
         let request = &request.0;
         if nodes.contains(request.target_node) {
             continue;
         }
-        if at_table && request.action == Action::Focus {
+        if at_table.is_some() && request.action == Action::Focus {
             focus.go_to_control(request.target_node);
         }
         events.write(EguiInputEvent {

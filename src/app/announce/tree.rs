@@ -18,7 +18,7 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, LastSystems, SessionSystems};
 use crate::app::session::TableState;
 use crate::app::settings::LanguageInUse;
-use crate::app::state::{Menu, Screen};
+use crate::app::state::{AtTable, Menu, Screen};
 use crate::app::table::cursor::{Cursor, CursorCommand};
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
@@ -36,8 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                act.run_if(in_state(Screen::Table))
-                    .run_if(in_state(Menu::None))
+                act.run_if(in_state(AtTable))
                     .in_set(SessionSystems::ReadInput)
                     .after(FrameSystems::Pointer)
                     .before(FrameSystems::Keys),
@@ -170,6 +169,7 @@ impl LiveRegion {
 /// Updates the nodes when anything that they describe has changed.
 fn name_places(
     requested: Res<AccessibilityRequested>,
+    at_table: Option<Res<State<AtTable>>>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     table: Res<TableState>,
@@ -192,8 +192,7 @@ fn name_places(
         return;
     }
     *named = true;
-    let open = *screen.get() == Screen::Table && *menu.get() == Menu::None;
-    let new = if open && table.opened > 0 {
+    let new = if at_table.is_some() && table.opened > 0 {
         let wording = presentations.wording(&table);
         let place = |spot: Spot| {
             let area = layout.surface.area(spot)?;

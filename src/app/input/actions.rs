@@ -16,7 +16,7 @@ use crate::app::session::{Intent, Seek, TableState};
 use crate::app::settings::bindings::Bindings;
 use crate::app::settings::inputs::Pad;
 use crate::app::settings::{Settings, speak};
-use crate::app::state::{Menu, Screen};
+use crate::app::state::{AtTable, Menu};
 use crate::app::table::cursor::{Cursor, CursorCommand, LastDevice};
 use crate::app::table::focus;
 use crate::app::table::focus::Focus;
@@ -42,8 +42,7 @@ pub(super) fn plugin(app: &mut App) {
                 focus::begin_at_board,
                 rebind::take,
                 bind,
-                act.run_if(in_state(Screen::Table))
-                    .run_if(in_state(Menu::None)),
+                act.run_if(in_state(AtTable)),
                 device::note_screen_reader.run_if(on_message::<CursorCommand>),
             )
                 .chain()

@@ -11,7 +11,7 @@ use crate::app::input::rebind::Rebind;
 use crate::app::input::typing;
 use crate::app::redraw::RedrawTimer;
 use crate::app::settings::inputs::STICK;
-use crate::app::state::{Menu, Screen};
+use crate::app::state::AtTable;
 use crate::app::table::focus::Focus;
 use crate::app::ui::flow;
 
@@ -75,8 +75,7 @@ pub(super) fn key_event(context: Entity, key: egui::Key, pressed: bool) -> EguiI
 
 fn press_keys(
     pads: Query<&Gamepad>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    at_table: Option<Res<State<AtTable>>>,
     focus: Res<Focus>,
     time: Res<Time>,
     mut redraw: ResMut<RedrawTimer>,
@@ -86,7 +85,7 @@ fn press_keys(
 ) {
     let Some(context) = context else { return };
     let (entity, mut context) = context.into_inner();
-    let at_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
+    let at_table = at_table.is_some();
     let mut send = |key, pressed| {
         events.write(key_event(entity, key, pressed));
     };

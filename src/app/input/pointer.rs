@@ -8,7 +8,7 @@ use bevy::window::WindowEvent;
 
 use crate::app::schedule::FrameSystems;
 use crate::app::session::TableState;
-use crate::app::state::{Menu, Screen};
+use crate::app::state::AtTable;
 use crate::app::table::cards::spread::RaisedCard;
 use crate::app::table::cursor::{Cursor, CursorCommand, stops};
 use crate::app::table::layout::TableLayout;
@@ -23,8 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             gestures
-                .run_if(in_state(Screen::Table))
-                .run_if(in_state(Menu::None))
+                .run_if(in_state(AtTable))
                 .in_set(FrameSystems::Pointer),
         );
 }

@@ -23,7 +23,7 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, PanelSystems};
 use crate::app::session::TableState;
 use crate::app::settings::Settings;
-use crate::app::state::{Menu, Screen};
+use crate::app::state::AtTable;
 use crate::app::table::cursor::{Cursor, CursorCommand, stops};
 use crate::app::table::focus::{self, Focus};
 use crate::app::table::layout::TableLayout;
@@ -213,8 +213,7 @@ fn take<M: Message + Clone>(
 fn scan(
     settings: Res<Settings>,
     time: Res<Time>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    at_table: Option<Res<State<AtTable>>>,
     table: Res<TableState>,
     cursor: Res<Cursor>,
     layout: Res<TableLayout>,
@@ -230,7 +229,7 @@ fn scan(
     };
     let (window, mut context) = context.into_inner();
     let ctx = context.get_mut();
-    let at_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
+    let at_table = at_table.is_some();
     let now = time.elapsed_secs();
     let mut rows = if at_table {
         places(&cursor, &table, &layout, ctx.zoom_factor())

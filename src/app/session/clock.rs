@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Busy, Intent, OfGame, Session, TableGame, TableState};
-use crate::app::state::{Menu, Screen};
+use crate::app::state::AtTable;
 use crate::rules::{ClockRecord, Seat};
 
 pub(super) fn plugin(app: &mut App) {
@@ -64,8 +64,7 @@ fn run<G: TableGame>(
     table: Res<TableState>,
     busy: Res<Busy>,
     time: Res<Time>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    at_table: Option<Res<State<AtTable>>>,
     mut shown: ResMut<ClockState>,
     mut redraw: ResMut<RedrawTimer>,
     mut running: Local<RunningClock>,
@@ -80,8 +79,7 @@ fn run<G: TableGame>(
     let turn = table.acting_person();
     let current = (table.opened, session.game.plies().len());
     let mut clock = clock;
-    let runs = turn
-        .filter(|_| *screen.get() == Screen::Table && *menu.get() == Menu::None && !busy.moving);
+    let runs = turn.filter(|_| at_table.is_some() && !busy.moving);
     if let Some(seat) = running
         .seat
         .filter(|seat| runs == Some(*seat) && running.match_ == current)

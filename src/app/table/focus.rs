@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPostUpdateSet, egui};
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::session::TableState;
-use crate::app::state::{Menu, Screen};
+use crate::app::state::{AtTable, Menu, Screen};
 use crate::app::table::cursor::{Cursor, LastDevice, stops};
 use crate::app::table::layout::TableLayout;
 
@@ -313,8 +313,7 @@ pub(crate) fn begin_at_board(
 /// the focus to the board.
 fn hand_back(
     mut contexts: EguiContexts,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    at_table: Option<Res<State<AtTable>>>,
     layout: Res<TableLayout>,
     mut focus: ResMut<Focus>,
     time: Res<Time>,
@@ -323,7 +322,7 @@ fn hand_back(
     let Some((before, rect)) = focus.last else {
         return;
     };
-    if *screen.get() != Screen::Table || *menu.get() != Menu::None {
+    if at_table.is_none() {
         return;
     }
     let Ok(ctx) = contexts.ctx_mut() else { return };

@@ -13,16 +13,17 @@ use crate::app::schedule::PanelSystems;
 use crate::app::screens::around::AroundState;
 use crate::app::screens::menus::PanelState;
 use crate::app::screens::panel::PanelContext;
-use crate::app::state::{Menu, Screen};
+use crate::app::state::AtTable;
 
 pub(super) fn plugin(app: &mut App) {
-    let at_table = in_state(Screen::Table).and_then(in_state(Menu::None));
     app.add_systems(
         EguiPrimaryContextPass,
         (
             show.in_set(PanelSystems::Notice),
             // At the table, Esc is a table action.
-            close.run_if(not(at_table)).in_set(PanelSystems::Dismiss),
+            close
+                .run_if(not(in_state(AtTable)))
+                .in_set(PanelSystems::Dismiss),
         ),
     );
 }

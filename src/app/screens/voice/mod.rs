@@ -9,7 +9,7 @@ use bevy_egui::egui::output::OutputEvent;
 use crate::app::announce::Voice;
 use crate::app::schedule::LastSystems;
 use crate::app::screens::voice::view::spoken;
-use crate::app::state::{Menu, Screen};
+use crate::app::state::{AtTable, Menu, Screen};
 use crate::app::table::focus::Focus;
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,6 +22,7 @@ pub(super) fn listen(
     outputs: Query<&EguiOutput>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
+    at_table: Option<Res<State<AtTable>>>,
     focus: Res<Focus>,
     mut before: Local<String>,
     mut voice: ResMut<Voice>,
@@ -30,7 +31,7 @@ pub(super) fn listen(
         before.clear();
     }
     // While the keys control the board, no panel control has the focus.
-    let on_board = *screen.get() == Screen::Table && *menu.get() == Menu::None && focus.on_board();
+    let on_board = at_table.is_some() && focus.on_board();
     for event in outputs
         .iter()
         .flat_map(|output| &output.platform_output.events)

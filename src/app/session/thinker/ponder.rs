@@ -14,7 +14,7 @@ use crate::app::session::thinker::PlayerKnowledge;
 use crate::app::session::thinker::draw::evaluate_draw_offer;
 use crate::app::session::{OfGame, Session, TableGame, TableState};
 use crate::app::settings::Settings;
-use crate::app::state::{Menu, Screen};
+use crate::app::state::AtTable;
 use crate::players::levels::Courtier;
 use crate::players::seed::PlayerSeed;
 use crate::players::think_request::ThinkRequest;
@@ -81,12 +81,12 @@ impl Drop for Ponder {
 fn wanted(
     table: &TableState,
     settings: &Settings,
-    (screen, menu): (Screen, Menu),
+    at_table: bool,
     hidden: &WindowHidden,
 ) -> Option<Key> {
     let strongest = Occupant::Courtier(Courtier::ThomasCromwell.level());
     let alone = table.seats.len() == 2 && table.seats.contains(&strongest);
-    let open = screen == Screen::Table && menu == Menu::None && !hidden.0;
+    let open = at_table && !hidden.0;
     (settings.ponder && alone && open && !table.practice && table.acting_person().is_some())
         .then_some((table.opened, table.moves.len()))
 }
@@ -95,12 +95,11 @@ fn wanted(
 pub(super) fn stop(
     table: Res<TableState>,
     settings: Res<Settings>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    at_table: Option<Res<State<AtTable>>>,
     hidden: Res<WindowHidden>,
     mut pondering: ResMut<Pondering>,
 ) {
-    let wanted = wanted(&table, &settings, (*screen.get(), *menu.get()), &hidden);
+    let wanted = wanted(&table, &settings, at_table.is_some(), &hidden);
     let Some(current) = &pondering.current else {
         return;
     };
@@ -119,13 +118,12 @@ fn begin<G: TableGame>(
     session: Res<Session<G>>,
     table: Res<TableState>,
     settings: Res<Settings>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    at_table: Option<Res<State<AtTable>>>,
     hidden: Res<WindowHidden>,
     knowledge: Res<PlayerKnowledge>,
     mut pondering: ResMut<Pondering>,
 ) {
-    let wanted = wanted(&table, &settings, (*screen.get(), *menu.get()), &hidden);
+    let wanted = wanted(&table, &settings, at_table.is_some(), &hidden);
     let (Some(key), None) = (wanted, &pondering.current) else {
         return;
     };
