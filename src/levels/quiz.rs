@@ -3,7 +3,7 @@
 //! A family that has such a line provides it with its levels ([`succession`]); nothing here knows
 //! which one it is. A [`Question`] has names to choose from, one of them right; the [`Drill`] asks
 //! one after another, those that are due and weak first. What a player knows is kept elsewhere
-//! ([`Learning`](crate::store::learning::Learning)) and handed in as [`Recall`].
+//! and handed in as [`Recall`].
 
 use super::daily::pick_of_the_day;
 use super::families::FAMILIES;

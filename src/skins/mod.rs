@@ -1,5 +1,5 @@
 //! What boards and pieces look like: geometry, and which images show what. Without Bevy, so that the
-//! window, the page and [`picture`](crate::picture) draw the same.
+//! window, the page and the pictures to show draw the same.
 
 mod atlas;
 mod card_layers;

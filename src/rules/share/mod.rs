@@ -47,7 +47,7 @@ pub enum OpenError {
     /// It is longer than any match.
     #[error("{}", text("open-long"))]
     TooLong,
-    /// It is an export without matches, see [`Store::export`](crate::store::Store::export).
+    /// It is an export of the store without matches.
     #[error("{}", text("open-bundle"))]
     Bundle,
     /// It is in no known form.

@@ -12,9 +12,9 @@ use crate::rules::game_list::{GameList, ListedGame, UnreadGame};
 use crate::rules::registry::{ReadError, Registry};
 use crate::rules::{Occupant, Record, RecordError};
 
-/// How a report begins, see [`platform`](crate::platform).
+/// How the report of a crash begins, as the desktop writes it.
 const REPORT: &str = "King’s Coffer ";
-/// The field of an export that no other text has, see [`Store::export`](crate::store::Store::export).
+/// The field of an export of the store that no other text has.
 const BUNDLE: &str = "kings_coffer";
 
 /// The matches in a text, one after another.
