@@ -14,7 +14,8 @@ pub mod players;
 pub mod rules;
 pub mod skins;
 pub mod store;
-pub mod texts;
+
+pub use coffer_texts as texts;
 
 /// The version of the program, as all its parts show it.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -17,7 +17,7 @@ macro_rules! files {
     ($language:literal: $($name:literal)*) => {
         &[$((
             $name,
-            include_str!(concat!("../../assets/locales/", $language, "/", $name, ".ftl")),
+            include_str!(concat!("../../../assets/locales/", $language, "/", $name, ".ftl")),
         )),*]
     };
 }
@@ -32,9 +32,9 @@ const ENGLISH: &[File] = files! {
 };
 
 /// The English files that the small programs of the page leave out: their workers show no screens.
-#[cfg(any(feature = "app", not(target_arch = "wasm32")))]
+#[cfg(any(feature = "screens", not(target_arch = "wasm32")))]
 const OF_SCREENS: &[File] = files! { "en": "career" "keys" "help" };
-#[cfg(not(any(feature = "app", not(target_arch = "wasm32"))))]
+#[cfg(not(any(feature = "screens", not(target_arch = "wasm32"))))]
 const OF_SCREENS: &[File] = &[];
 
 /// The names of the files of a language, without `.ftl`.
