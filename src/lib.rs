@@ -11,10 +11,10 @@ pub mod levels;
 pub mod picture;
 pub mod platform;
 pub mod players;
-pub mod rules;
 pub mod skins;
 pub mod store;
 
+pub use coffer_rules as rules;
 pub use coffer_texts as texts;
 
 /// The version of the program, as all its parts show it.

@@ -1,7 +1,7 @@
 //! Every sentence a player reads, by key. The texts are Fluent files under
 //! `assets/locales/<language>/`. English is built into the program, so that the command line and a
 //! browser page have it without loading anything; other languages are read when they are chosen
-//! ([`add_language`]), and what they lack is English.
+//! ([`add_language`]), and what they lack is English. The crate knows nothing of games and screens.
 //!
 //! A key is the id of a message: parts joined by hyphens, the words of a part by underscores, as in
 //! `refusal-draughts-must_capture`. Plural forms are chosen in the files, by the language's rules:

@@ -56,7 +56,7 @@ impl Evaluator<Board> for PlainEvaluator {
         let black = evaluate_for_black(board);
         // A small bonus for the side to move makes odd and even depths comparable.
         TEMPO
-            + if board.turn == Side::Black {
+            + if board.turn() == Side::Black {
                 black
             } else {
                 -black
@@ -130,13 +130,13 @@ impl Evaluator<Board> for Evaluation {
 /// another there, and three kings often fail to drive two together.
 #[inline]
 fn hunt_of_kings(board: &Board) -> i32 {
-    let [black, white] = board.pieces;
+    let [black, white] = board.piece_sets();
     let ahead = difference(black, white);
-    if black | white != board.kings || ahead == 0 {
+    if black | white != board.king_set() || ahead == 0 {
         return 0;
     }
-    let hunted = hunt(board.pieces, ahead);
-    if board.turn == Side::Black {
+    let hunted = hunt(board.piece_sets(), ahead);
+    if board.turn() == Side::Black {
         hunted
     } else {
         -hunted
@@ -154,14 +154,18 @@ const fn within(pieces: [u32; 2], set: [u32; 2]) -> i32 {
 }
 
 fn evaluate_for_black(board: &Board) -> i32 {
-    let kings = [board.pieces[0] & board.kings, board.pieces[1] & board.kings];
-    let men = [
-        board.pieces[0] & !board.kings,
-        board.pieces[1] & !board.kings,
+    let kings = [
+        board.piece_sets()[0] & board.king_set(),
+        board.piece_sets()[1] & board.king_set(),
     ];
-    let total = (u64::from(board.pieces[0]) << 32 | u64::from(board.pieces[1])).count_ones() as i32;
+    let men = [
+        board.piece_sets()[0] & !board.king_set(),
+        board.piece_sets()[1] & !board.king_set(),
+    ];
+    let total = (u64::from(board.piece_sets()[0]) << 32 | u64::from(board.piece_sets()[1]))
+        .count_ones() as i32;
     let men_ahead = difference(men[0], men[1]);
-    let kings_ahead = if board.kings == 0 {
+    let kings_ahead = if board.king_set() == 0 {
         0
     } else {
         difference(kings[0], kings[1])
@@ -196,7 +200,7 @@ fn evaluate_for_black(board: &Board) -> i32 {
     );
     score += ours - theirs;
     score -= cramped(ours, men[0] | kings[0]) - cramped(theirs, men[1] | kings[1]);
-    if board.kings != 0 {
+    if board.king_set() != 0 {
         score += 4 * within(kings, CENTRE) - 4 * within(kings, RIM);
         if ahead != 0 && total <= 10 {
             score += hunt(kings, ahead);
@@ -211,7 +215,7 @@ fn evaluate_for_black(board: &Board) -> i32 {
 /// Men one or two steps away from crowning with a free path.
 #[inline(always)]
 fn runaways(board: &Board, men: [u32; 2]) -> i32 {
-    let free = !(board.pieces[0] | board.pieces[1]);
+    let free = !(board.piece_sets()[0] | board.piece_sets()[1]);
     let ahead = |black: bool, set: u32| {
         if black {
             (rotate::<0>(set & STEP_FROM[0]) | rotate::<1>(set & STEP_FROM[1])) & free

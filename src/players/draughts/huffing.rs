@@ -53,7 +53,7 @@ impl SearchPosition for Huffing {
 
     /// A player that huffs the last piece wins at once.
     fn ending(&self) -> Option<GameEnd> {
-        (self.board.pieces[1 - self.side()] == 0 && self.board.pieces[self.side()] != 0)
+        (self.board.piece_sets()[1 - self.side()] == 0 && self.board.piece_sets()[self.side()] != 0)
             .then_some(GameEnd::Win)
     }
 

@@ -67,7 +67,7 @@ impl SearchPosition for Losing {
     #[inline]
     fn ordering_score(&self, mv: Move) -> i32 {
         if mv.is_capture() {
-            16 - i32::from(mv.jumps)
+            16 - mv.capture_count() as i32
         } else {
             0
         }
@@ -122,8 +122,12 @@ impl Evaluator<Losing> for LosingEvaluator {
 
 fn evaluate_for_black(board: &Board) -> i32 {
     let count = |set: u32| set.count_ones() as i32;
-    let kings = [board.pieces[0] & board.kings, board.pieces[1] & board.kings].map(count);
-    let all = board.pieces.map(count);
+    let kings = [
+        board.piece_sets()[0] & board.king_set(),
+        board.piece_sets()[1] & board.king_set(),
+    ]
+    .map(count);
+    let all = board.piece_sets().map(count);
     let men = [all[0] - kings[0], all[1] - kings[1]];
     let steps = |side| board.with_turn(side).count_steps() as i32;
     MAN * (men[0] - men[1])

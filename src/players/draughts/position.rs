@@ -69,11 +69,13 @@ impl SearchPosition for Board {
 
     #[inline]
     fn ordering_score(&self, mv: Move) -> i32 {
-        i32::from(mv.jumps) * 4 + i32::from(mv.crowns) * 6
+        mv.capture_count() as i32 * 4 + i32::from(mv.crowns()) * 6
     }
 
     #[inline]
     fn history_slot(&self, mv: Move) -> usize {
-        usize::from(mv.from) << 5 | usize::from(mv.to) | usize::from(self.is_king_at(mv)) << 10
+        usize::from(mv.from_bit()) << 5
+            | usize::from(mv.to_bit())
+            | usize::from(self.is_king_at(mv)) << 10
     }
 }

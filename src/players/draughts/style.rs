@@ -85,8 +85,8 @@ impl<P: OnBoard, E: Evaluator<P>> Evaluator<P> for WithStyle<E> {
 /// The style bonus for the pieces of side `own`.
 fn bonus(style: &StyleWeights, board: &Board, own: usize) -> i32 {
     let count = |set: u32| set.count_ones() as i32;
-    let pieces = board.pieces[own & 1];
-    let men = pieces & !board.kings;
+    let pieces = board.piece_sets()[own & 1];
+    let men = pieces & !board.king_set();
     let rows: i32 = (0..8)
         .map(|row| count(men & row_set(if own == 0 { row } else { 7 - row })) * row as i32)
         .sum();
@@ -97,7 +97,7 @@ fn bonus(style: &StyleWeights, board: &Board, own: usize) -> i32 {
         rotate::<2>(pieces & STEP_FROM[2]) | rotate::<3>(pieces & STEP_FROM[3])
     };
     let takers = board.with_turn(Side::ALL[1 - (own & 1)]).jumpers();
-    let gone = 24 - count(board.pieces[0]) - count(board.pieces[1]);
+    let gone = 24 - count(board.piece_sets()[0]) - count(board.piece_sets()[1]);
     style.forward * rows
         + style.rim * count(pieces & RIM)
         + style.centre * count(pieces & CENTRE)
@@ -109,7 +109,7 @@ fn bonus(style: &StyleWeights, board: &Board, own: usize) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::draughts::board_tests::board;
+    use crate::players::draughts::tests::board;
 
     #[test]
     fn every_taste_is_for_the_own_pieces() {

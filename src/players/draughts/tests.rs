@@ -18,9 +18,30 @@ use crate::players::thinker::{CourtGame, Request, Thinker, Thought};
 use crate::players::{Budget, Cancel, system_clock};
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::{Board, Move, Side, Square};
-use crate::rules::draughts::board_tests::board;
 use crate::rules::stable_hash::mix;
 use crate::rules::{Game, Match, Seat, Setup, Turn};
+
+/// A board from lists of PDN squares.
+pub fn board(
+    turn: Side,
+    black_men: &[u8],
+    black_kings: &[u8],
+    white_men: &[u8],
+    white_kings: &[u8],
+) -> Board {
+    let set = |numbers: &[&[u8]]| {
+        numbers.iter().flat_map(|n| n.iter()).fold(0, |set, &n| {
+            set | Square::from_pdn(n).expect("a number").mask()
+        })
+    };
+    Board::from_parts(
+        set(&[black_men, black_kings]),
+        set(&[white_men, white_kings]),
+        set(&[black_kings, white_kings]),
+        turn,
+    )
+    .expect("the test gives a legal position")
+}
 
 fn request(budget: Option<Budget>, seed: u64) -> Request {
     Request::new(budget, PlayerSeed::of(seed, 1), system_clock)

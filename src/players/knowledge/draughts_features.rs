@@ -84,7 +84,8 @@ const DISTANCE: [[u8; 32]; 32] = {
 /// 1 if Black has the move, -1 if White has it.
 #[inline(always)]
 pub(in crate::players) const fn has_the_move(board: &Board) -> i32 {
-    let side = board.turn.index();
-    let odd = ((board.pieces[0] | board.pieces[1]) & SYSTEM[side]).count_ones() & 1 == 1;
+    let side = board.turn().index();
+    let odd =
+        ((board.piece_sets()[0] | board.piece_sets()[1]) & SYSTEM[side]).count_ones() & 1 == 1;
     if odd == (side == 0) { 1 } else { -1 }
 }

@@ -48,16 +48,16 @@ pub(super) struct View {
 impl View {
     #[inline(always)]
     pub const fn of(board: &Board) -> View {
-        match board.turn {
+        match board.turn() {
             Side::Black => View {
-                own: board.pieces[0],
-                other: board.pieces[1],
-                kings: board.kings,
+                own: board.piece_sets()[0],
+                other: board.piece_sets()[1],
+                kings: board.king_set(),
             },
             Side::White => View {
-                own: turned(board.pieces[1]),
-                other: turned(board.pieces[0]),
-                kings: turned(board.kings),
+                own: turned(board.piece_sets()[1]),
+                other: turned(board.piece_sets()[0]),
+                kings: turned(board.king_set()),
             },
         }
     }

@@ -125,15 +125,15 @@ pub fn patterns(men: [u32; 2]) -> [(usize, usize); PAIRS] {
 #[inline(always)]
 pub const fn men(board: &Board) -> [u32; 2] {
     [
-        board.pieces[0] & !board.kings,
-        board.pieces[1] & !board.kings,
+        board.piece_sets()[0] & !board.king_set(),
+        board.piece_sets()[1] & !board.king_set(),
     ]
 }
 
 /// The number of pieces on the board.
 #[inline(always)]
 pub const fn total(board: &Board) -> i32 {
-    (board.pieces[0] | board.pieces[1]).count_ones() as i32
+    (board.piece_sets()[0] | board.piece_sets()[1]).count_ones() as i32
 }
 
 /// The evaluation terms of a position.
@@ -141,8 +141,11 @@ pub const fn total(board: &Board) -> i32 {
 pub fn numbers(board: &Board) -> Numbers {
     let men = men(board);
     let total = total(board);
-    let kings = [board.pieces[0] & board.kings, board.pieces[1] & board.kings];
-    let kings_ahead = if board.kings == 0 {
+    let kings = [
+        board.piece_sets()[0] & board.king_set(),
+        board.piece_sets()[1] & board.king_set(),
+    ];
+    let kings_ahead = if board.king_set() == 0 {
         0
     } else {
         difference(kings[0], kings[1])
@@ -156,22 +159,22 @@ pub fn numbers(board: &Board) -> Numbers {
         ahead.signum() * (24 - total).max(0),
         ahead * 64 / total.max(2),
         steps[0] - steps[1],
-        cramped(steps[1], board.pieces[1]) - cramped(steps[0], board.pieces[0]),
-        if board.kings != 0 && ahead != 0 && total <= 10 {
+        cramped(steps[1], board.piece_sets()[1]) - cramped(steps[0], board.piece_sets()[0]),
+        if board.king_set() != 0 && ahead != 0 && total <= 10 {
             hunt(kings, ahead)
         } else {
             0
         },
         if total <= 6 { the_move } else { 0 },
         if total <= 6 { 0 } else { the_move },
-        if board.turn == Side::Black { 1 } else { -1 },
+        if board.turn() == Side::Black { 1 } else { -1 },
     ]
 }
 
 /// The kings of both sides by square; White's as if the board were turned round.
 pub fn kings(board: &Board) -> [impl Iterator<Item = usize>; 2] {
     [0, 1].map(|side| {
-        let mut rest = board.pieces[side] & board.kings;
+        let mut rest = board.piece_sets()[side] & board.king_set();
         std::iter::from_fn(move || {
             let bit = rest.trailing_zeros();
             rest &= rest.wrapping_sub(1);
@@ -243,7 +246,7 @@ impl Weights {
             empty += i32::from(pattern[1]) - i32::from(partner[1]);
         }
         score += (full * total + empty * (24 - total)) / 24;
-        if board.kings != 0 {
+        if board.king_set() != 0 {
             let [black, white] = kings(board);
             score += black.map(|at| i32::from(self.kings[at])).sum::<i32>();
             score -= white.map(|at| i32::from(self.kings[at])).sum::<i32>();
@@ -256,7 +259,7 @@ impl Evaluator<Board> for Arc<Weights> {
     #[inline]
     fn evaluate(&self, board: &Board) -> i32 {
         let black = self.for_black(board);
-        if board.turn == Side::Black {
+        if board.turn() == Side::Black {
             black
         } else {
             -black

@@ -30,16 +30,16 @@ const fn turned(set: u32) -> u32 {
 impl Normalized {
     #[inline]
     pub const fn of(board: &Board) -> Normalized {
-        match board.turn {
+        match board.turn() {
             Side::Black => Normalized {
-                own: board.pieces[0],
-                other: board.pieces[1],
-                kings: board.kings,
+                own: board.piece_sets()[0],
+                other: board.piece_sets()[1],
+                kings: board.king_set(),
             },
             Side::White => Normalized {
-                own: turned(board.pieces[1]),
-                other: turned(board.pieces[0]),
-                kings: turned(board.kings),
+                own: turned(board.piece_sets()[1]),
+                other: turned(board.piece_sets()[0]),
+                kings: turned(board.king_set()),
             },
         }
     }
@@ -47,11 +47,7 @@ impl Normalized {
     /// The position with Black to move.
     #[inline]
     pub const fn board(self) -> Board {
-        Board {
-            pieces: [self.own, self.other],
-            kings: self.kings,
-            turn: Side::Black,
-        }
+        Board::from_sets([self.own, self.other], self.kings, Side::Black)
     }
 }
 

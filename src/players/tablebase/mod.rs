@@ -119,7 +119,7 @@ impl Tablebase {
     #[must_use]
     #[inline]
     pub fn probe(&self, board: &Board) -> Option<TablebaseResult> {
-        if (board.pieces[0] | board.pieces[1]).count_ones() > MOST_PIECES {
+        if (board.piece_sets()[0] | board.piece_sets()[1]).count_ones() > MOST_PIECES {
             return None;
         }
         Some(self.probe_few(board))
@@ -271,11 +271,7 @@ impl Tablebase {
 /// The same position with the sides exchanged and the board turned round.
 fn turned(board: &Board) -> Board {
     let seen = Normalized::of(&board.with_turn(Side::White));
-    Board {
-        pieces: [seen.own, seen.other],
-        kings: seen.kings,
-        turn: board.turn.other(),
-    }
+    Board::from_sets([seen.own, seen.other], seen.kings, board.turn().other())
 }
 
 /// The value of a position from its moves, by the rules alone and the tablebase for the positions

@@ -231,15 +231,13 @@ pub(in crate::players) fn before(seen: Normalized, mut each: impl FnMut(Normaliz
             if from == 0 || !king && from & CROWN_ROW[1] != 0 {
                 continue;
             }
-            let before = Board {
-                pieces: [board.pieces[0], board.pieces[1] ^ to ^ from],
-                kings: if king {
-                    board.kings ^ to ^ from
-                } else {
-                    board.kings
-                },
-                turn: Side::White,
+            let [black, white] = board.piece_sets();
+            let kings = if king {
+                board.king_set() ^ to ^ from
+            } else {
+                board.king_set()
             };
+            let before = Board::from_sets([black, white ^ to ^ from], kings, Side::White);
             if !before.must_capture() {
                 each(Normalized::of(&before));
             }

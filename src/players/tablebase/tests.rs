@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::index::neighbours;
 use super::*;
+use crate::players::draughts::tests::board;
 use crate::players::draughts::{DraughtsThinker, Evaluation};
 use crate::players::knowledge::Knowledge;
 use crate::players::knowledge::tests::{complete, weights};
@@ -15,7 +16,6 @@ use crate::players::thinker::{Request, Thinker};
 use crate::players::wdl_tablebase::WithTablebase;
 use crate::players::{Budget, system_clock};
 use crate::rules::draughts::board::Move;
-use crate::rules::draughts::board_tests::board;
 use crate::rules::draughts::{Draughts, NO_PROGRESS_LIMIT};
 use crate::rules::stable_hash::mix;
 use crate::rules::{Game, Reason, Turn, legal_moves};

@@ -84,7 +84,7 @@ impl Tablebases {
     #[must_use]
     #[inline]
     pub fn outcome_without_distance(&self, board: &Board) -> Option<GameEnd> {
-        let pieces = (board.pieces[0] | board.pieces[1]).count_ones();
+        let pieces = (board.piece_sets()[0] | board.piece_sets()[1]).count_ones();
         let slot = pieces.wrapping_sub(FEWEST_WITHOUT_DISTANCE) as usize;
         let table = self.results.get(slot)?.as_ref()?;
         self.outcome_in(table, board)

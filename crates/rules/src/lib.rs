@@ -1,0 +1,352 @@
+//! The rules of every game. This crate is pure: it knows no engine and no computer player, and has no
+//! floating point, no clock and no global random numbers (an architecture test checks the last).
+//!
+//! A game is a value that implements [`Game`]: it says whose turn it is ([`Turn`]), what is legal
+//! and why other moves are not ([`Refusal`]), plays a move and reports what happened ([`Effect`]).
+//! What a seat may know of it is a separate type, [`Game::View`]: the table, the panels and the
+//! computer players see nothing else. A [`Match`] adds the history to a game (undo, redo,
+//! resigning); a [`Record`] is its serialized form.
+//!
+//! To add a game, add a folder with its rules, one line in the list of [`registry`] and one in
+//! `tests/it/conformance.rs`.
+
+mod any;
+mod bit_set;
+pub mod cromwell;
+pub mod draughts;
+mod drawing;
+mod effect;
+pub mod game_list;
+mod hidden_ids;
+mod matches;
+pub mod mill;
+mod options;
+mod outcome;
+mod placement;
+mod position_counts;
+pub mod queens_guard;
+pub mod quiz;
+mod record;
+mod refusal;
+pub mod registry;
+mod seat;
+mod setup;
+pub mod share;
+pub mod six_of_viii;
+pub mod six_wives;
+pub mod stable_hash;
+mod turn;
+mod variant;
+pub mod variant_names;
+pub mod wolf;
+mod written_lines;
+mod written_result;
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+pub use any::AnyMatch;
+pub use effect::Effect;
+pub use hidden_ids::HiddenIds;
+pub use matches::analysis::SideLine;
+pub use matches::{Match, MatchError, Ply};
+pub use options::{OptionInfo, OptionRole};
+pub use outcome::{Outcome, Reason};
+pub use placement::{CardPile, PieceBox, Placement, PlacementChoice};
+pub use position_counts::PositionCounts;
+use rand::Rng;
+pub use record::{
+    Analysis, ClockRecord, Ending, FORMAT as RECORD_FORMAT, Occupant, Record, RecordError,
+};
+pub use refusal::Refusal;
+pub use seat::{Kind, PieceId, PieceView, Seat, Spot, seats_by_side, side_name};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+pub use setup::{Setup, SetupError, StartError};
+pub use turn::Turn;
+pub use variant::Variant;
+
+/// A game in progress: its rules and one position.
+///
+/// The phase of a game (placing, passing cards, answering an offer) is part of the value. Chance is
+/// a move like any other: if the turn is [`Turn::Chance`], [`Game::chance`] draws the move, and the
+/// record keeps what was drawn. Simultaneous choices are made one after another; the view hides
+/// each of them until all have chosen. A turn of several parts is several moves, see
+/// [`Game::starts_turn`].
+///
+/// `==` compares everything that matters for the rest of the match, including the counters and the
+/// repetition history.
+///
+/// A match keeps a copy for every ply, so what grows with the plies is shared between the copies, as
+/// [`PositionCounts`] are.
+pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
+    /// A move, or an outcome of chance.
+    type Move: Clone + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What a viewer may know.
+    type View: GameView;
+
+    /// The variants of this game. Every variant belongs to exactly one game.
+    const VARIANTS: &'static [Variant];
+
+    /// The starting position.
+    fn new(setup: &Setup) -> Self;
+
+    /// Parses a position.
+    ///
+    /// # Errors
+    /// With a sentence for the player if the text is not a position of this game.
+    fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal>;
+
+    /// The position as text, in the game's standard notation, without the history.
+    fn position(&self) -> String;
+
+    /// What a person sets a position up with, on the board of this game or with its cards; `None` if
+    /// positions of this game are not set up by hand.
+    fn piece_box(&self) -> Option<PieceBox> {
+        None
+    }
+
+    /// The position as one that was set up by hand.
+    fn placement(&self) -> Placement {
+        let most = self.piece_box().map_or(0, |pieces| pieces.in_hand);
+        Placement::new(&self.view(None).pieces(), &self.turn(), most)
+    }
+
+    /// The text of a position set up by hand, see [`Game::from_position`], which says what is wrong
+    /// with it. `None` if positions of this game are not set up by hand.
+    fn placed(&self, _placement: &Placement) -> Option<String> {
+        None
+    }
+
+    /// What is wrong with a position set up by hand, as somebody sees it who looks at the board, with
+    /// the place that it is about. `None` if [`Game::placed`] gives a position that can be read: then
+    /// it can be played, or the game is over in it.
+    fn misplaced(&self, _placement: &Placement) -> Option<Refusal> {
+        None
+    }
+
+    /// The number of seats.
+    fn seats(&self) -> u8;
+
+    /// Whether two seats win and lose together; true for a seat and itself.
+    fn allies(&self, one: Seat, other: Seat) -> bool {
+        one == other
+    }
+
+    /// The seat to act, or the outcome.
+    fn turn(&self) -> Turn;
+
+    /// Appends every legal move of the seat to act, each once; none if it is chance's turn or the
+    /// game is over.
+    fn legal_moves(&self, moves: &mut Vec<Self::Move>);
+
+    /// Draws the chance move; `None` unless it is chance's turn.
+    fn chance(&self, _rng: &mut dyn Rng) -> Option<Self::Move> {
+        None
+    }
+
+    /// Why the move is illegal now; `None` if it is legal. Must be correct for any value of the
+    /// type, not only for moves generated here.
+    fn refusal(&self, mv: &Self::Move) -> Option<Refusal>;
+
+    /// Plays a move that [`Game::refusal`] accepts, and appends its effects. After an illegal move
+    /// the position is unspecified.
+    fn play_unchecked(&mut self, mv: &Self::Move, effects: &mut Vec<Effect>);
+
+    /// Plays a move and returns its effects.
+    ///
+    /// # Errors
+    /// With the reason if it is not legal; the game is then unchanged.
+    fn play(&mut self, mv: &Self::Move) -> Result<Vec<Effect>, Refusal> {
+        if let Some(refusal) = self.refusal(mv) {
+            return Err(refusal);
+        }
+        let mut effects = Vec::new();
+        self.play_unchecked(mv, &mut effects);
+        Ok(effects)
+    }
+
+    /// Whether the game ever hides anything from some seat, e.g. hands of cards. If not, every seat
+    /// has the same view.
+    fn hides_anything(&self) -> bool {
+        false
+    }
+
+    /// Whether the players may agree to a draw (ALL-6): by default if there are two sides and
+    /// nothing is hidden. Games without draws override this.
+    fn may_agree_draw(&self) -> bool {
+        !self.hides_anything() && sides(self) == 2
+    }
+
+    /// What a seat may know; `None` is an onlooker.
+    fn view(&self, viewer: Option<Seat>) -> Self::View;
+
+    /// What `viewer` may know of an effect. Games that hide nothing show everything.
+    fn effect_for(&self, effect: &Effect, _viewer: Option<Seat>) -> Effect {
+        effect.clone()
+    }
+
+    /// The move in the game's notation, for the position before it is played.
+    fn move_text(&self, mv: &Self::Move) -> String;
+
+    /// What `viewer` may know of a move that was played, in the game's notation; `self` is the game
+    /// after it. Games that hide nothing show everything.
+    fn move_text_for(&self, _mv: &Self::Move, text: &str, _viewer: Option<Seat>) -> String {
+        text.to_owned()
+    }
+
+    /// A move that was played with everything it refers to, for sentences about it: words of the
+    /// notation, seats by their number from 1. `self` is the game after it; everybody may read it.
+    /// `None` if the notation says it all.
+    fn move_in_full(&self, _mv: &Self::Move) -> Option<String> {
+        None
+    }
+
+    /// Parses a move in the game's notation. It may be illegal in this position.
+    ///
+    /// # Errors
+    /// With a sentence if it cannot be read or does not stand for any move.
+    fn parse_move(&self, text: &str) -> Result<Self::Move, Refusal>;
+
+    /// What a move means that is refused here, in a record from before the rulings last changed
+    /// (older than [`RECORD_FORMAT`]); `None` if it was refused then as well.
+    fn earlier_move(&self, _text: &str) -> Option<Earlier> {
+        None
+    }
+
+    /// The spots that the player selects, in order, to make the move. The first is the piece, if
+    /// the move has one.
+    fn spots(&self, mv: &Self::Move) -> Vec<Spot>;
+
+    /// The same spots as a viewer knows them, for a move that was played; `self` is the game after
+    /// it.
+    fn spots_for(&self, mv: &Self::Move, _viewer: Option<Seat>) -> Vec<Spot> {
+        self.spots(mv)
+    }
+
+    /// Translates a piece id from one viewer's ids to another's, for games whose ids differ between
+    /// viewers (ALL-7).
+    fn same_piece(&self, piece: PieceId, _from: Option<Seat>, _to: Option<Seat>) -> PieceId {
+        piece
+    }
+
+    /// Why selecting these spots in this order does not make a legal move.
+    fn explain(&self, spots: &[Spot]) -> Refusal;
+
+    /// What looks like a move between two of the actor's own pieces but is refused now, as spots:
+    /// pointing at these is an attempt, not only the choice of another piece.
+    fn barred(&self) -> Vec<Vec<Spot>> {
+        Vec::new()
+    }
+
+    /// Pieces that must be used now, e.g. those that must capture; the table marks them.
+    fn compulsory(&self) -> Vec<Spot> {
+        Vec::new()
+    }
+
+    /// The number of move sequences of length `depth` by a counter of the game's own that is faster
+    /// than [`perft`]; `None` if it has none, or it does not hold here.
+    fn fast_perft(&self, _depth: u32) -> Option<u64> {
+        None
+    }
+
+    /// Hash of the position for repetitions and transposition tables: equal positions have equal
+    /// keys, however they were reached.
+    fn key(&self) -> u64;
+
+    /// Whether the next move begins a turn: undo stops only there. False between the parts of one
+    /// turn.
+    fn starts_turn(&self) -> bool {
+        true
+    }
+
+    /// Whether the move reveals something hidden or is chance's, so that it cannot be taken back;
+    /// `self` is the game after it.
+    fn reveals(&self, _mv: &Self::Move) -> bool {
+        false
+    }
+}
+
+/// What a move of a match means that followed earlier rulings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Earlier {
+    /// What it says has already happened by itself.
+    Done,
+    /// It ended the match in a draw.
+    Drawn,
+}
+
+/// What a viewer may know of a game, without any hidden information, so it can be sent to a
+/// computer player in a task or a worker.
+pub trait GameView:
+    Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// Every piece and card on the table, with its face if this viewer may see it.
+    fn pieces(&self) -> Vec<PieceView>;
+    /// The seat to act, or the outcome.
+    fn turn(&self) -> Turn;
+    /// The table drawn with characters as this viewer sees it, at most 80 columns wide; `None` for
+    /// a game that is not drawn. `names` are the people's by seat; an empty or missing one is
+    /// called by its side or number.
+    fn drawing(&self, _names: &[String]) -> Option<String> {
+        None
+    }
+}
+
+impl Setup {
+    /// [`Setup::new`] for a variant of game `G`, which need not be built in.
+    ///
+    /// # Errors
+    /// If the game has no such variant, or an option or a value does not exist.
+    pub fn of<'a, G: Game>(
+        variant: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, SetupError> {
+        let known = G::VARIANTS.iter().find(|known| known.key == variant);
+        Self::for_variant(known.ok_or_else(|| SetupError::unknown(variant))?, options)
+    }
+
+    /// The set-up described by a record, which must be of a variant of game `G`.
+    ///
+    /// # Errors
+    /// If the game has no such variant, or an option, a seat or a value does not exist.
+    pub fn of_record<G: Game>(record: &Record) -> Result<Self, SetupError> {
+        let known = G::VARIANTS.iter().find(|known| known.key == record.variant);
+        let known = known.ok_or_else(|| SetupError::unknown(&record.variant))?;
+        Self::for_record(known, record)
+    }
+}
+
+/// All legal moves of a game as a new list.
+pub fn legal_moves<G: Game>(game: &G) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    game.legal_moves(&mut moves);
+    moves
+}
+
+/// The number of sides that play against each other; seats that win and lose together are one side.
+pub fn sides<G: Game>(game: &G) -> usize {
+    seats_by_side(game.seats().into(), |one, other| game.allies(one, other)).len()
+}
+
+/// The number of move sequences of length `depth`, the usual test of a move generator. Chance nodes
+/// are not expanded: they end a line.
+pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let moves = legal_moves(game);
+    if depth == 1 {
+        return moves.len() as u64;
+    }
+    let mut effects = Vec::new();
+    moves
+        .iter()
+        .map(|mv| {
+            let mut next = game.clone();
+            effects.clear();
+            next.play_unchecked(mv, &mut effects);
+            perft(&next, depth - 1)
+        })
+        .sum()
+}
