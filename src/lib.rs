@@ -10,10 +10,10 @@ pub mod cli;
 pub mod levels;
 pub mod picture;
 pub mod platform;
-pub mod players;
 pub mod skins;
 pub mod store;
 
+pub use coffer_players as players;
 pub use coffer_rules as rules;
 pub use coffer_texts as texts;
 

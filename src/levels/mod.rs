@@ -22,6 +22,8 @@ mod families;
 mod family;
 pub mod file;
 pub mod history;
+#[cfg(test)]
+mod knowledge_for_tests;
 pub mod lessons;
 pub mod library;
 mod mill;

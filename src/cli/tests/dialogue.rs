@@ -8,8 +8,8 @@ use std::thread;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use super::complete;
 use crate::cli::{CliError, run};
-use crate::players::knowledge::tests::complete;
 use crate::players::system_clock;
 
 /// The longest time for a line of an answer.

@@ -3,8 +3,7 @@
 use std::fs;
 use std::io::Cursor;
 
-use super::{coffer, coffer_with, refused, run};
-use crate::players::knowledge::tests::complete;
+use super::{coffer, coffer_with, complete, refused, run};
 use crate::players::system_clock;
 use crate::store::scratch::Scratch;
 

@@ -4,9 +4,8 @@ use std::io::Cursor;
 
 use serde_json::{Value, json};
 
-use super::{coffer, coffer_with, refused};
+use super::{coffer, coffer_with, complete, refused};
 use crate::cli::{printable, run};
-use crate::players::knowledge::tests::complete;
 use crate::players::system_clock;
 use crate::rules::{Occupant, Record, registry, share};
 

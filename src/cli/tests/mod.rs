@@ -13,19 +13,27 @@ mod written;
 
 use std::collections::BTreeMap;
 use std::io::Cursor;
+use std::sync::LazyLock;
 
 use serde_json::{Value, json};
 
 use super::args::seat_option;
 use super::{CliError, run};
 use crate::players::book::{Book, MAGIC, MILL_MAGICS};
+use crate::players::knowledge::Knowledge;
 use crate::players::knowledge::draughts_weights::Weights;
 use crate::players::knowledge::mill_network;
-use crate::players::knowledge::tests::complete;
 use crate::players::{system_clock, thinker};
 use crate::rules::draughts::board::Board;
 use crate::rules::mill::board as mill;
 use crate::rules::{Turn, Variant, registry};
+
+/// All knowledge, read once for all tests.
+fn complete() -> &'static Knowledge {
+    static ALL: LazyLock<Knowledge> =
+        LazyLock::new(|| Knowledge::complete().expect("the files are whole"));
+    &ALL
+}
 
 fn coffer_with(args: &[&str], input: &str) -> Result<String, CliError> {
     coffer_at(false, args, input)

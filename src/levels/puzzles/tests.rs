@@ -1,9 +1,9 @@
 use std::collections::BTreeSet;
 
 use super::*;
+use crate::levels::knowledge_for_tests::weights;
 use crate::levels::library::LevelLibrary;
 use crate::levels::shots::{FEW_NODES, PuzzleGame, swiftest};
-use crate::players::knowledge::tests::weights;
 use crate::players::system_clock;
 use crate::rules::cromwell::{ADVANCED, Cromwell};
 use crate::rules::draughts::Draughts;

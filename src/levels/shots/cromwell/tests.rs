@@ -1,5 +1,5 @@
 use super::*;
-use crate::players::knowledge::tests::weights;
+use crate::levels::knowledge_for_tests::weights;
 use crate::players::system_clock;
 
 fn game(text: &str) -> Cromwell {

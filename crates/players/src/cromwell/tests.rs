@@ -1,0 +1,328 @@
+use coffer_rules::cromwell::ADVANCED;
+use coffer_rules::{Game, Seat, Setup, Turn, legal_moves};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::evidence::Evidence;
+use super::playout::MOST_SEATS;
+use super::*;
+use crate::seed::PlayerSeed;
+use crate::system_clock;
+
+const BASIC: &str = "cromwell";
+
+fn setup(variant: &str, seats: &str) -> Setup {
+    Setup::of::<Cromwell>(variant, [("seats", seats)]).expect("a set-up")
+}
+
+fn tables() -> Vec<(&'static str, &'static str)> {
+    let of = |variant| ["2", "3", "4", "5", "6"].map(|seats| (variant, seats));
+    [of(BASIC), of(ADVANCED)].concat()
+}
+
+/// Plays a deal by one level; the other seats are noisy. Everything is looked at on the way.
+fn played_by(
+    variant: &str,
+    seats: &str,
+    who: Courtier,
+    seed: u64,
+    mut look: impl FnMut(&Cromwell, &View),
+) -> Cromwell {
+    let mut game = Cromwell::new(&setup(variant, seats));
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut players = [who, Courtier::Katherine].map(|who| Trader::new(TraderProfile::of(who)));
+    for ply in 0.. {
+        if let Some(mv) = game.chance(&mut rng) {
+            game.play(&mv).expect("chance is legal");
+            continue;
+        }
+        let Turn::Seat(seat) = game.turn() else { break };
+        let view = game.view(Some(seat));
+        look(&game, &view);
+        let legal = legal_moves(&game);
+        let request = Request::new(
+            Some(Budget::nodes(60)),
+            PlayerSeed::of(seed ^ ply << 8, 0),
+            system_clock,
+        );
+        let player = &mut players[usize::from(seat.0 > 0)];
+        let thought = player.think(&view, &legal, &request);
+        let mv = thought.best.expect("a move");
+        assert!(legal.contains(&mv), "{mv:?}");
+        game.play(&mv).expect("a legal move");
+    }
+    game
+}
+
+/// Every deal that a player imagines agrees with what it knows, and a playout loses no card.
+#[test]
+fn worlds_agree_with_the_view() {
+    let mut looked = 0;
+    for (variant, seats) in tables() {
+        let mut luck = SplitMix64::new(5);
+        played_by(variant, seats, Courtier::CharlesBrandon, 3, |_, view| {
+            if view.phase == Phase::Name {
+                return;
+            }
+            let mut chain = Chain::new(view);
+            // A deal without evidence, the first of a chain, or its second.
+            let world = match looked % 3 {
+                0 => beliefs::world(view, &mut luck),
+                1 => chain.world(&mut luck),
+                _ => chain.world(&mut luck).and_then(|_| chain.world(&mut luck)),
+            };
+            let world = world.expect("a deal");
+            let mut all = world.table | world.block;
+            let mut cards = all.count_ones();
+            for (seat, hand) in world.hands.iter().enumerate().take(world.seats) {
+                assert_eq!(hand.count_ones(), u32::from(view.counts[seat]));
+                assert!(
+                    MonarchSet(*hand).contains_all(view.known[seat]),
+                    "{variant} {seats}"
+                );
+                all |= hand;
+                cards += hand.count_ones();
+            }
+            let viewer = view.viewer.map_or(0, Seat::index);
+            assert_eq!(world.hands[viewer], view.own.0);
+            assert_eq!(world.stock.len(), usize::from(view.stock));
+            let stock = world.stock.iter().fold(0, |all, card| all | card);
+            assert_eq!(
+                cards + u32::from(view.stock),
+                (all | stock).count_ones(),
+                "once each"
+            );
+            assert_eq!(all | stock, view.options.cards().0);
+            let (points, _) = world.clone().play_on(Stage::Start, &mut luck);
+            let most = 10 * (MOST_SEATS as i32 + 1);
+            assert!(
+                points[..world.seats]
+                    .iter()
+                    .all(|points| (0..most).contains(points))
+            );
+            looked += 1;
+        });
+    }
+    assert!(looked > 500, "{looked}");
+}
+
+/// Every level plays both games with every number of seats to the end, with legal moves only.
+#[test]
+fn every_level_plays_at_every_table() {
+    for (variant, seats) in tables() {
+        for who in [
+            Courtier::WillSomers,
+            Courtier::ThomasMore,
+            Courtier::ThomasCromwell,
+        ] {
+            let game = played_by(variant, seats, who, 11, |_, _| {});
+            assert!(game.turn().outcome().is_some());
+        }
+    }
+}
+
+fn thought(game: &Cromwell, who: Courtier, seed: u64) -> Thought<Move> {
+    let request = Request::new(
+        Some(Budget::nodes(4_000)),
+        PlayerSeed::of(seed, 0),
+        system_clock,
+    );
+    let view = game.view(Game::turn(game).seat());
+    Trader::new(TraderProfile::of(who)).think(&view, &legal_moves(game), &request)
+}
+
+fn at(variant: &str, position: &str) -> Cromwell {
+    let hands = position.split(':').nth(2).expect("hands");
+    let seats = hands.split('/').count().to_string();
+    let options = [("seats", seats.as_str()), ("last_house", "windsor")];
+    let setup = Setup::of::<Cromwell>(variant, options).expect("a set-up");
+    Cromwell::from_position(&setup, position).unwrap_or_else(|refusal| panic!("{refusal}"))
+}
+
+/// The game after these moves.
+fn after(position: &str, moves: &[&str]) -> Cromwell {
+    let mut game = at(BASIC, position);
+    for text in moves {
+        let mv = game.parse_move(text).expect("a move");
+        game.play(&mv)
+            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+    }
+    game
+}
+
+/// The same seed and node budget give the same choice, and the budget is kept but for one world.
+#[test]
+fn choices_are_reproducible() {
+    let game = at(
+        BASIC,
+        "turn:1:henry7,henry8,anne,john/jane,mary1,george1,george2/henry1,henry2,henry4,henry5:::stephen,victoria",
+    );
+    for who in Courtier::ALL {
+        assert_eq!(thought(&game, who, 3), thought(&game, who, 3));
+    }
+    assert!((100..6_000).contains(&thought(&game, Courtier::ThomasCromwell, 3).nodes));
+}
+
+/// Cards that can be laid are laid, and a card without neighbours goes before one with two.
+#[test]
+fn good_players_lay_and_keep_what_belongs_together() {
+    let game = at(
+        BASIC,
+        "turn:1:henry7,henry8,edward6,john/jane,mary1,george1,george2:::stephen,victoria,anne,henry1",
+    );
+    let best = |game: &Cromwell, who| game.move_text(&thought(game, who, 1).best.expect("a move"));
+    for who in [Courtier::CharlesBrandon, Courtier::ThomasCromwell] {
+        assert_eq!(best(&game, who), "lay henry7 henry8 edward6");
+    }
+    let game = at(
+        BASIC,
+        "turn:1:henry7,henry8,mary1,jane,john/edward6,george1,george2,victoria:::stephen,anne,henry1",
+    );
+    assert_eq!(best(&game, Courtier::CharlesBrandon), "announce john");
+    let mut game = game;
+    for text in ["announce john", "offer edward6"] {
+        let mv = game.parse_move(text).expect("a move");
+        game.play(&mv).expect("legal");
+    }
+    assert_eq!(
+        best(&game, Courtier::ThomasCromwell),
+        "accept 2",
+        "it completes five in a row"
+    );
+}
+
+/// CR-5: whoever has begun to go out after drawing goes on, even a player who overlooks cards.
+#[test]
+fn cr_5_nobody_discards_while_going_out() {
+    let position = "turn:1:george5,edward8,george6,henry7,henry8,anne/victoria,stephen:\
+                    mary2,william3,james2/::edward6,john";
+    let mut game = at(BASIC, position);
+    for text in ["announce anne", "offer nothing", "draw", "lay anne"] {
+        let mv = game.parse_move(text).expect("a move");
+        game.play(&mv).expect("legal");
+    }
+    let legal = legal_moves(&game);
+    assert_eq!(legal.len(), 2);
+    for seed in 0..60 {
+        let best = thought(&game, Courtier::WillSomers, seed).best;
+        assert!(best.is_some_and(|mv| legal.contains(&mv)));
+    }
+}
+
+/// CR-13: the memory of the levels, by their answers about every monarch.
+#[test]
+fn cr_13_memories_are_as_reliable_as_the_level() {
+    let mut shares = Vec::new();
+    for who in Courtier::ALL {
+        let (mut right, mut all) = (0, 0);
+        for (number, card) in Monarch::all().enumerate() {
+            let other = if card.key() == "john" { "jane" } else { "john" };
+            let options = [("seats", "2"), ("last_house", "windsor"), ("edward7", "in")];
+            let setup = Setup::of::<Cromwell>(ADVANCED, options).expect("a set-up");
+            let position = format!("turn:1:{other},henry4/{card},henry5");
+            let Ok(mut game) = Cromwell::from_position(&setup, &position) else {
+                continue;
+            };
+            for text in [
+                format!("announce {other}"),
+                format!("offer {card}"),
+                "accept 2".to_owned(),
+            ] {
+                let mv = game.parse_move(&text).expect("a move");
+                game.play(&mv).expect("legal");
+            }
+            for seed in 0..20 {
+                let answer = thought(&game, who, seed << 8 ^ number as u64).best;
+                let Some(Move::Name(side, named)) = answer else {
+                    panic!("{answer:?}")
+                };
+                right += u32::from(card.right_answers(side).contains(&named));
+                all += 1;
+            }
+        }
+        assert!(all > 600, "{all}");
+        shares.push(100 * right / all);
+    }
+    for (share, who) in shares.iter().zip(Courtier::ALL) {
+        let memory = TraderProfile::of(who).memory;
+        assert!(share.abs_diff(memory) <= 6, "{who}: {share} of {memory}");
+    }
+    assert!(shares.is_sorted() && shares[4] == 100, "{shares:?}");
+}
+
+/// A player that has said it would part with a card is believed to hold no neighbours of it.
+#[test]
+fn offers_tell_about_hands() {
+    let mut game = at(
+        BASIC,
+        "turn:2:john,stephen,henry1/henry8,anne,george1,george2/jane,edward6,henry7,victoria:::henry4,henry5,mary1,edward2,edward3,george5",
+    );
+    for text in ["announce henry8", "offer nothing", "offer john"] {
+        let mv = game
+            .parse_move(text)
+            .unwrap_or_else(|refusal| panic!("{refusal}"));
+        if game.play(&mv).is_err() {
+            let mv = game.parse_move("offer nothing").expect("a move");
+            game.play(&mv).expect("legal");
+        }
+    }
+    let view = game.view(Some(Seat(0)));
+    let neighbours = MonarchSet::one("henry8".parse().expect("a monarch")).neighbours();
+    let mut luck = SplitMix64::new(1);
+    let held = |world: OpenDeal| (world.hands[1] & neighbours.0).count_ones();
+    let dealt: u32 = (0..400)
+        .filter_map(|_| beliefs::world(&view, &mut luck))
+        .map(held)
+        .sum();
+    let mut chain = Chain::new(&view);
+    let inferred: u32 = (0..400)
+        .filter_map(|_| chain.world(&mut luck))
+        .map(held)
+        .sum();
+    assert!(3 * inferred < 2 * dealt, "{inferred} {dealt}");
+}
+
+/// A hand that would have made the same announcements and offers makes sense of them.
+#[test]
+fn evidence_is_what_the_values_say() {
+    let game = after(
+        "turn:2:john,stephen,henry1/henry8,anne,george1,george2/jane,edward6,henry7,victoria:::henry4,henry5,mary1,edward2,edward3,george5",
+        &["announce henry8"],
+    );
+    let evidence = Evidence::of(&game.view(Some(Seat(0))));
+    let misfit = |keys: &str| {
+        let card = |key: &str| key.parse::<Monarch>().expect("a monarch");
+        evidence.misfit(1, keys.split(' ').map(card).collect::<MonarchSet>().0)
+    };
+    assert_eq!(misfit("henry8 george1 george2 william4"), 0);
+    assert!(
+        misfit("henry8 edward6 anne john") > 20,
+        "it parts with what belongs together"
+    );
+}
+
+/// Cards that could be laid are kept while others have many cards, and laid when one has few.
+#[test]
+fn cards_are_kept_for_a_while() {
+    let game = at(
+        BASIC,
+        "turn:1:henry7,henry8,edward6,john,stephen/jane,mary1,george1,george2:::victoria,anne,henry1,henry4,henry5",
+    );
+    let view = game.view(Some(Seat(0)));
+    let mut luck = SplitMix64::new(1);
+    let world = beliefs::world(&view, &mut luck).expect("a deal");
+    let left = |until, once| {
+        let mut world = world.clone();
+        let wait = Wait {
+            seat: 0,
+            until,
+            once,
+        };
+        (world.wait, world.left) = (Some(wait), 1);
+        let (points, turns) = world.play_on(Stage::Start, &mut SplitMix64::new(2));
+        assert_eq!(turns, 1);
+        points[0]
+    };
+    assert!(left(4, false) >= 3 + 4, "another has no more than four");
+    assert!(left(0, true) <= 4 && left(3, false) <= 4);
+}

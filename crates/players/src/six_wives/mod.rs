@@ -1,0 +1,209 @@
+//! Computer players for The Six Wives. [`evaluation`] evaluates positions.
+//!
+//! They use the shared search. With more than two seats it searches replies of one opponent at a
+//! time: after each action of the seat that searches, whichever of the others can answer it best
+//! acts, and the rest wait (best-reply search: Schadd and Winands, *Best reply search for
+//! multiplayer games*, 2011). So it sees more of the seat's own moves than if all others were to act
+//! in between. The interest of the others is half that of the best of them and half that of all.
+
+pub mod evaluation;
+
+use coffer_rules::six_wives::board::{Action, Board};
+use coffer_rules::six_wives::card::QUEENS;
+use coffer_rules::six_wives::{Move, SixWives};
+
+use self::evaluation::{Race, SixWivesEvaluator, Step, needed};
+use super::knowledge::Knowledge;
+use super::levels::{Courtier, PlayerProfile};
+use super::player::Player;
+use super::search::{HistoryView, Score, SearchReport};
+use super::thinker::{CourtGame, Request, Thinker, Thought};
+use super::{Budget, baseline};
+
+/// A computer player.
+#[derive(Debug)]
+pub struct SixWivesThinker(Player<Race, SixWivesEvaluator>);
+
+impl SixWivesThinker {
+    /// A player with this profile.
+    #[must_use]
+    pub fn new(profile: PlayerProfile) -> SixWivesThinker {
+        SixWivesThinker(Player::new(profile, SixWivesEvaluator))
+    }
+
+    /// Searches the position. The line of the report is one that can be played.
+    fn search(&mut self, game: &SixWives, request: &Request) -> SearchReport<Step> {
+        let (board, before) = (*game.board(), game.seen().earlier());
+        let past = HistoryView {
+            keys: &before,
+            since_progress: before.len() as u32,
+            progress_limit: None,
+            // One reply to each action.
+            plies_left: Some(2 * u32::from(game.rounds_left())),
+        };
+        let depth = depth_at(&board, self.0.profile().depth);
+        let report = self.0.think_to(depth, &Race::new(board), past, request);
+        SearchReport {
+            score: certain(report.score, board),
+            pv: playable(board, &report.pv),
+            ..report
+        }
+    }
+}
+
+/// Looking ahead this far, a player of two looks further in the ending.
+const FAR: u32 = 3;
+/// The most goals that both players together have left in an ending, and how far such a player looks
+/// ahead there: a king who shadows the last queen of the other must be seen to give way.
+const ENDING: (u8, u32) = (3, 9);
+
+/// How far a player that usually looks `depth` plies ahead does so here.
+fn depth_at(board: &Board, depth: u32) -> u32 {
+    let left: u8 = (board.all_seats())
+        .map(|seat| QUEENS as u8 - board.card(seat).met())
+        .sum();
+    let (goals, further) = ENDING;
+    if depth >= FAR && board.seats() == 2 && left <= goals {
+        depth.max(further)
+    } else {
+        depth
+    }
+}
+
+/// A score beyond every evaluation, short of a win.
+const FAR_AHEAD: i32 = 5_000;
+
+/// With more than two seats several others may answer an action, so only a win at once is sure.
+fn certain(score: Score, board: Board) -> Score {
+    if board.seats() == 2 || score.win_in() == Some(1) {
+        score
+    } else {
+        Score(score.0.clamp(-FAR_AHEAD, FAR_AHEAD))
+    }
+}
+
+/// The steps of a search with the actions of the seats that wait there, as far as they can be
+/// played: each of these takes the quickest way.
+fn playable(mut board: Board, steps: &[Step]) -> Vec<Step> {
+    let mut line = Vec::with_capacity(steps.len());
+    for step in steps {
+        while board.turn() != step.seat && !board.is_over() {
+            let seat = board.turn();
+            let Some(action) = quickest(&board) else {
+                return line;
+            };
+            line.push(Step { seat, action });
+            board.apply(action);
+        }
+        if !board.is_legal(step.action) {
+            break;
+        }
+        line.push(*step);
+        board.apply(step.action);
+    }
+    line
+}
+
+/// The action after which the seat to move needs least.
+fn quickest(board: &Board) -> Option<Action> {
+    let mut actions = Vec::new();
+    board.for_each_action(|action| actions.push(action));
+    actions
+        .into_iter()
+        .min_by_key(|action| needed(&board.play(*action), board.turn()))
+}
+
+impl Thinker<SixWives> for SixWivesThinker {
+    fn budget(&self) -> Budget {
+        self.0.profile().budget
+    }
+
+    fn think(&mut self, view: &SixWives, legal: &[Move], request: &Request) -> Thought<Move> {
+        let report = self.search(view, request);
+        let chosen = report.best.map(Move::from).filter(|mv| legal.contains(mv));
+        Thought {
+            best: chosen.or_else(|| legal.first().cloned()),
+            score: Some(report.score),
+            depth: report.depth,
+            nodes: report.nodes,
+            line: report.pv.iter().copied().map(Move::from).collect(),
+        }
+    }
+}
+
+/// A courtier's profile: a move lost costs 25, so the first levels need less noise than at
+/// draughts.
+fn profile(who: Courtier) -> Option<PlayerProfile> {
+    let usual = who.profile()?;
+    let (depth, evaluation_noise, root_noise, one_ply_rate, nodes) = match who {
+        Courtier::WillSomers => (1, 53, 95, 0, 2_000),
+        Courtier::Katherine => (1, 34, 50, 0, 4_000),
+        Courtier::CharlesBrandon => (2, 4, 4, 0, 20_000),
+        Courtier::ThomasMore => (3, 9, 9, 0, 60_000),
+        Courtier::ThomasCromwell => (30, 0, 0, 0, 1_500_000),
+    };
+    Some(PlayerProfile {
+        table_bytes: usual.table_bytes.min(16 << 20),
+        depth,
+        budget: Budget {
+            nodes: Some(nodes),
+            time: Some(std::time::Duration::from_millis(1500)),
+        },
+        quiescence: false,
+        evaluation_noise,
+        root_noise,
+        one_ply_rate,
+        blunder_rate: 0,
+        tuned: false,
+        network: false,
+        ..*usual
+    })
+}
+
+impl CourtGame for SixWives {
+    fn courtier(
+        _variant: &str,
+        who: Courtier,
+        _knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<SixWives>>> {
+        Some(Box::new(SixWivesThinker::new(profile(who)?)))
+    }
+
+    fn with_profile(
+        _variant: &str,
+        profile: &PlayerProfile,
+        _knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<SixWives>>> {
+        Some(Box::new(SixWivesThinker::new(*profile)))
+    }
+
+    fn profile(_variant: &str, who: Courtier) -> Option<PlayerProfile> {
+        profile(who)
+    }
+
+    fn baseline(_variant: &str) -> Option<Box<dyn Thinker<SixWives>>> {
+        Some(Box::new(SixWivesBaseline))
+    }
+}
+
+/// The [`baseline`] player.
+struct SixWivesBaseline;
+
+impl Thinker<SixWives> for SixWivesBaseline {
+    fn think(&mut self, view: &SixWives, legal: &[Move], request: &Request) -> Thought<Move> {
+        let race = Race::new(*view.board());
+        let seat = view.board().turn();
+        let actions: Vec<Step> = legal
+            .iter()
+            .filter_map(|mv| match *mv {
+                Move::Act(action) => Some(Step { seat, action }),
+                Move::First(_) | Move::Coins(..) | Move::Cocktail(..) => None,
+            })
+            .collect();
+        let best = baseline::choose(&race, &actions, request.seed.get());
+        Thought::of_choice(best.map(Move::from), legal.len())
+    }
+}
+
+#[cfg(test)]
+mod tests;
