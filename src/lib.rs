@@ -7,15 +7,12 @@
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
-pub mod levels;
 pub mod picture;
-pub mod platform;
 pub mod skins;
-pub mod store;
 
+pub use coffer_levels as levels;
 pub use coffer_players as players;
 pub use coffer_rules as rules;
+pub use coffer_store as store;
+pub use coffer_store::{VERSION, platform};
 pub use coffer_texts as texts;
-
-/// The version of the program, as all its parts show it.
-pub const VERSION: &str = env!("CARGO_PKG_VERSION");

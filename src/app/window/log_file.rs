@@ -34,7 +34,7 @@ pub(super) fn layer(app: &mut App) -> Option<BoxedLayer> {
 mod tests {
     use super::*;
     use crate::store::Store;
-    use crate::store::scratch::Scratch;
+    use coffer_scratch::Scratch;
 
     fn has_log(store: Store) -> bool {
         let mut app = App::new();

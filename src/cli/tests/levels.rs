@@ -5,7 +5,7 @@ use std::io::Cursor;
 
 use super::{coffer, coffer_with, complete, refused, run};
 use crate::players::system_clock;
-use crate::store::scratch::Scratch;
+use coffer_scratch::Scratch;
 
 /// The examples of the manual, then a broken file, in a new folder.
 fn folder() -> Scratch {

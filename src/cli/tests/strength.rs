@@ -6,7 +6,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use super::{coffer, coffer_with, refused};
-use crate::store::scratch::Scratch;
+use coffer_scratch::Scratch;
 
 fn utf8(path: &Path) -> &str {
     path.to_str().expect("UTF-8")

@@ -105,7 +105,7 @@ mod own {
     #[cfg(test)]
     mod tests {
         use super::*;
-        use crate::store::scratch::Scratch;
+        use coffer_scratch::Scratch;
 
         #[test]
         fn a_broken_file_is_told_and_nothing_is_lost() {
