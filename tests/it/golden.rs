@@ -12,7 +12,7 @@ use std::fs;
 use std::io::Cursor;
 use std::path::PathBuf;
 
-use kings_coffer::cli;
+use coffer_cli as cli;
 use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::system_clock;
 use kings_coffer::rules::{OptionInfo, Record, Seat, Setup, Turn, Variant, registry};

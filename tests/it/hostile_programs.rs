@@ -5,7 +5,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::LazyLock;
 
-use kings_coffer::cli::{self, CliError};
+use coffer_cli::{self as cli, CliError};
 use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::system_clock;
 use kings_coffer::rules::mill::Mill;

@@ -66,7 +66,6 @@ mod mill_cases;
 mod nothing_lost;
 #[cfg(feature = "app")]
 mod one_language;
-mod other_builds;
 mod own_levels;
 #[cfg(feature = "app")]
 mod own_levels_app;
@@ -115,7 +114,6 @@ mod six_wives_app;
 mod sounds_used;
 #[cfg(feature = "app")]
 mod speech;
-mod spoken_language;
 #[cfg(feature = "app")]
 mod table_cover;
 mod texts_used;

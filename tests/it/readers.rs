@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use kings_coffer::cli;
+use coffer_cli as cli;
 use kings_coffer::levels::file::LevelFile;
 use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::system_clock;

@@ -1,0 +1,22 @@
+//! What every command gets.
+
+use std::io::{BufRead, Write};
+
+use clap::Command;
+use coffer_players::Clock;
+use coffer_players::knowledge::Knowledge;
+
+/// Where a command reads and writes, and what it plays with.
+pub(super) struct Context<'a> {
+    /// What `serve` and `replay -` read.
+    pub input: &'a mut dyn BufRead,
+    /// Where all results go.
+    pub output: &'a mut (dyn Write + Send),
+    /// Whether a person reads the output and writes the input.
+    pub terminal: bool,
+    /// Tablebases, book and weights of the players.
+    pub knowledge: &'a Knowledge,
+    pub clock: Clock,
+    /// The whole command line with its help, for wrong usage, completions and manual pages.
+    pub command: fn() -> Command,
+}

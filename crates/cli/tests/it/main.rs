@@ -1,0 +1,4 @@
+//! The command line as a program: what other programs see of it.
+
+mod other_builds;
+mod spoken_language;
