@@ -2,7 +2,7 @@
 //! command line, a crate of its own, uses this file too.
 
 fn main() {
-    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=Cargo.toml");
     #[cfg(windows)]
     windows_resource();
 }

@@ -1,4 +1,4 @@
-//! What the fuzz targets read with: the same readers as the tests of `tests/it`.
+//! What the fuzz targets read with: the same readers as the tests of the command line.
 
-#[path = "../../tests/it/readers.rs"]
+#[path = "../../crates/cli/tests/it/readers.rs"]
 pub mod readers;

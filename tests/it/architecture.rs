@@ -1,5 +1,5 @@
-//! The wall: rules and players know nothing of Bevy, and rules are the same on every machine. And
-//! the floors: in `src/app` a file uses only floors below its own.
+//! Rules are the same on every machine, and in `src/app` a file uses only floors below its own. That
+//! no crate knows Bevy, or one above it, Cargo sees to.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -70,13 +70,7 @@ fn no_game_and_no_option_is_recognised_by_its_name() {
         };
         parts.iter().any(family)
     };
-    let folders = [
-        "src/app",
-        "src/store",
-        "src/platform",
-        "src/players",
-        "src/levels",
-    ];
+    let folders = ["src/app", "crates/store", "crates/players", "crates/levels"];
     for (path, code) in folders.into_iter().flat_map(sources) {
         let code = without_tests(&code);
         if !own(path
@@ -123,11 +117,9 @@ fn the_game_opens_no_console() {
 }
 
 #[test]
-fn rules_know_no_bevy_float_clock_or_global_random_numbers() {
-    for (path, code) in sources("src/rules") {
+fn rules_know_no_float_clock_or_global_random_numbers() {
+    for (path, code) in sources("crates/rules") {
         for banned in [
-            "bevy",
-            "egui",
             "f32",
             "f64",
             "Instant",
@@ -135,7 +127,6 @@ fn rules_know_no_bevy_float_clock_or_global_random_numbers() {
             "StdRng",
             "thread_rng",
             "rng()",
-            "app",
         ] {
             let found = if banned.ends_with("()") {
                 code.contains(&format!("rand::{banned}"))
@@ -148,21 +139,17 @@ fn rules_know_no_bevy_float_clock_or_global_random_numbers() {
 }
 
 #[test]
-fn players_know_no_bevy_and_no_global_random_numbers() {
-    for (path, code) in sources("src/players") {
-        for banned in ["bevy", "egui", "f32", "f64", "StdRng", "thread_rng", "app"] {
+fn players_know_no_float_and_no_global_random_numbers() {
+    for (path, code) in sources("crates/players") {
+        for banned in ["f32", "f64", "StdRng", "thread_rng"] {
             assert!(!word(&code, banned), "{} has “{banned}”", path.display());
         }
     }
 }
 
 #[test]
-fn lessons_store_and_platform_know_no_bevy_and_lessons_no_clock() {
-    let bevy = ["bevy", "egui", "app"];
-    let clock = [
-        "bevy",
-        "egui",
-        "app",
+fn levels_know_no_float_clock_or_global_random_numbers() {
+    let words = [
         "f32",
         "f64",
         "StdRng",
@@ -170,17 +157,9 @@ fn lessons_store_and_platform_know_no_bevy_and_lessons_no_clock() {
         "Instant",
         "SystemTime",
     ];
-    for (folder, words) in [
-        ("src/store", bevy.as_slice()),
-        ("src/platform", bevy.as_slice()),
-        ("src/levels", clock.as_slice()),
-        ("src/skins", bevy.as_slice()),
-        ("src/picture", bevy.as_slice()),
-    ] {
-        for (path, code) in sources(folder) {
-            for banned in words {
-                assert!(!word(&code, banned), "{} has “{banned}”", path.display());
-            }
+    for (path, code) in sources("crates/levels") {
+        for banned in words {
+            assert!(!word(&code, banned), "{} has “{banned}”", path.display());
         }
     }
 }
@@ -189,7 +168,12 @@ fn lessons_store_and_platform_know_no_bevy_and_lessons_no_clock() {
 /// and its maps iterate in another order in every run.
 #[test]
 fn what_must_be_the_same_everywhere_uses_a_hash_of_its_own() {
-    for folder in ["src/rules", "src/players", "src/levels", "src/store"] {
+    for folder in [
+        "crates/rules",
+        "crates/players",
+        "crates/levels",
+        "crates/store",
+    ] {
         for (path, code) in sources(folder) {
             let test = path.to_string_lossy().ends_with("tests.rs");
             let maps = ["HashMap", "HashSet"].into_iter().filter(|_| !test);
@@ -202,7 +186,7 @@ fn what_must_be_the_same_everywhere_uses_a_hash_of_its_own() {
 
 #[test]
 fn nothing_is_unsafe_and_nothing_is_left_to_do() {
-    for (path, code) in sources("src") {
+    for (path, code) in ["src", "crates"].into_iter().flat_map(sources) {
         for banned in ["unsafe", "todo!", "unimplemented!", "dbg!"] {
             assert!(
                 !code.contains(banned) || code.contains("forbid(unsafe_code)"),

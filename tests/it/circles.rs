@@ -1,4 +1,4 @@
-//! No circle: neither files nor folders use each other in turn. And no file is longer than a reader
+//! No circle: neither files nor folders of a crate use each other in turn. And no file is longer than a reader
 //! can take in.
 //!
 //! Read are the `use` lines and the paths in the code, not what methods and macros lead to, and
@@ -240,15 +240,19 @@ fn read(text: &str) -> Source {
     source
 }
 
-/// All modules that have files, and what they say.
+/// All modules of a crate that have files, and what they say.
 struct Crate {
+    /// Where `crate` leads: to the folder of this name, or, if there is none, to all of them.
+    root: Module,
     files: BTreeMap<Module, String>,
     sources: BTreeMap<Module, Source>,
 }
 
 impl Crate {
-    fn new(files: impl IntoIterator<Item = (String, String)>) -> Self {
+    /// Of files by their paths below `src`; those of one of the crates are in a folder with its name.
+    fn new(root: Option<&str>, files: impl IntoIterator<Item = (String, String)>) -> Self {
         let mut out = Self {
+            root: root.map(str::to_owned).into_iter().collect(),
             files: BTreeMap::new(),
             sources: BTreeMap::new(),
         };
@@ -273,7 +277,10 @@ impl Crate {
         let mut base = module.clone();
         let mut path = path;
         match path.first()?.as_str() {
-            "crate" => return Some(path[1..].to_vec()),
+            "crate" => {
+                base = self.root.clone();
+                path = &path[1..];
+            }
             "self" => path = &path[1..],
             "super" => {
                 while path.first().is_some_and(|part| part == "super") {
@@ -388,7 +395,10 @@ impl Crate {
                 };
                 let words = uses.iter().filter(back).map(|(.., words)| words.clone());
                 out.insert(
-                    format!("src/{}", folder.join("/")),
+                    match self.root.first() {
+                        Some(own) => format!("crates/{own}/src/{}", folder[1..].join("/")),
+                        None => format!("src/{}", folder.join("/")),
+                    },
                     (in_circle, words.collect()),
                 );
             }
@@ -401,8 +411,8 @@ fn is_test(file: &str) -> bool {
     file.split('/').any(|part| part == "tests") || file.ends_with("tests.rs")
 }
 
-/// The files of `src` by their paths there, without tests and programs.
-fn files() -> Vec<(String, String)> {
+/// The files of a folder of sources by their paths there, without tests and programs.
+fn files(root: &Path) -> Vec<(String, String)> {
     fn walk(folder: &Path, root: &Path, out: &mut Vec<(String, String)>) {
         for entry in fs::read_dir(folder).expect("a folder of sources") {
             let path = entry.expect("an entry").path();
@@ -422,15 +432,34 @@ fn files() -> Vec<(String, String)> {
             }
         }
     }
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut out = Vec::new();
-    walk(&root, &root, &mut out);
+    walk(root, root, &mut out);
     out
+}
+
+/// The game and each crate: the crate's name, and its files.
+fn crates() -> Vec<(Option<String>, Vec<(String, String)>)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folders = fs::read_dir(root.join("crates")).expect("a folder");
+    let of_crate = |folder: fs::DirEntry| {
+        let name = folder.file_name().to_string_lossy().into_owned();
+        let files = files(&folder.path().join("src")).into_iter();
+        let inside = |file: String| match file.as_str() {
+            "lib.rs" => format!("{name}/mod.rs"),
+            _ => format!("{name}/{file}"),
+        };
+        let files = files.map(|(file, text)| (inside(file), text)).collect();
+        (Some(name), files)
+    };
+    let crates = folders.map(|folder| of_crate(folder.expect("a crate")));
+    crates.chain([(None, files(&root.join("src")))]).collect()
 }
 
 #[test]
 fn files_and_folders_do_not_use_each_other_in_turn() {
-    let circles = Crate::new(files()).circles().into_iter();
+    let circles = crates()
+        .into_iter()
+        .flat_map(|(name, files)| Crate::new(name.as_deref(), files).circles());
     let wrong: Vec<String> = circles
         .map(|(folder, (members, uses))| format!("{folder}: {members:?}\n  {}", uses.join("\n  ")))
         .collect();
@@ -443,7 +472,7 @@ fn a_circle_is_found() {
         let files = files
             .iter()
             .map(|(file, text)| ((*file).to_owned(), (*text).to_owned()));
-        let circles = Crate::new(files).circles();
+        let circles = Crate::new(None, files).circles();
         circles
             .into_iter()
             .map(|(folder, (members, _))| (folder, members.len()))
@@ -480,7 +509,7 @@ fn a_circle_is_found() {
 
 #[test]
 fn files_are_short() {
-    let files = files().into_iter();
+    let files = crates().into_iter().flat_map(|(_, files)| files);
     let long: Vec<String> = files
         .filter(|(_, text)| text.lines().count() > LONGEST)
         .map(|(file, _)| file)

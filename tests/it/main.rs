@@ -39,12 +39,7 @@ mod eyes;
 #[cfg(feature = "app")]
 mod first_start;
 mod german_and_dutch;
-mod golden;
 mod high_card;
-mod hostile_input;
-mod hostile_mistakes;
-mod hostile_programs;
-mod in_proportion;
 #[cfg(feature = "app")]
 mod kept_matches;
 #[cfg(feature = "app")]
@@ -97,7 +92,6 @@ mod puzzles_app;
 mod queens_guard_app;
 #[cfg(feature = "app")]
 mod readable;
-mod readers;
 mod recorded_games;
 #[cfg(feature = "app")]
 mod requests;

@@ -67,7 +67,7 @@ fn sources(folder: &str) -> Vec<String> {
 
 /// Every string in quotes of the sources.
 fn literals() -> HashSet<String> {
-    let all = sources("src").into_iter().chain(sources("levels"));
+    let all = ["src", "crates", "levels"].into_iter().flat_map(sources);
     let strings = |code: String| -> Vec<String> {
         let lines = code.lines();
         let of_line = |line: &str| -> Vec<String> {
@@ -264,7 +264,7 @@ fn first_of_pairs(code: &str) -> BTreeSet<String> {
 fn what_is_asked_for_is_there_and_filled() {
     let all = messages();
     let (mut found, mut filled) = (0, 0);
-    for code in sources("src") {
+    for code in ["src", "crates"].into_iter().flat_map(sources) {
         for (call, key, rest) in calls(&code) {
             assert!(has(key), "{call}(\"{key}\"): there is no such text");
             found += 1;

@@ -351,7 +351,7 @@ mod tests {
 
     fn painter(scene: &Scene, skin: CardSkin) -> Result<LinePainter, PictureError> {
         let line = skin.line.expect("a line");
-        LinePainter::new(&ArtFolder("assets".into()), scene, skin, line, 600)
+        LinePainter::new(&ArtFolder("../../assets".into()), scene, skin, line, 600)
     }
 
     /// A card is laid on the stretch of its house, where it covers the places behind its own.

@@ -110,7 +110,7 @@ mod tests {
         let text = serde_json::to_string(&order).expect("is written");
         let sent: PictureOrder = serde_json::from_str(&text).expect("is read");
         assert_eq!(sent, order);
-        let art = ArtFolder("assets".into());
+        let art = ArtFolder("../../assets".into());
         let painted = sent.paint(&art).expect("a film");
         assert!(painted.starts_with(b"GIF89a") && order.extension() == "gif");
     }
@@ -142,7 +142,7 @@ mod tests {
             if path.starts_with(self.lacking) {
                 return Err(io::ErrorKind::NotFound.into());
             }
-            ArtFolder("assets".into()).read(path)
+            ArtFolder("../../assets".into()).read(path)
         }
     }
 

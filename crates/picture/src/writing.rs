@@ -236,7 +236,7 @@ mod tests {
     /// What reads upwards is the same line, turned about its point to the left.
     #[test]
     fn a_line_upwards_is_the_line_turned() {
-        let face = Typeface::load_alone(&ArtFolder("assets".into()), "EBGaramond-SemiBold");
+        let face = Typeface::load_alone(&ArtFolder("../../assets".into()), "EBGaramond-SemiBold");
         let face = face.expect("a typeface");
         let line = Line {
             words: "Anne",
@@ -284,7 +284,7 @@ mod tests {
     }
 
     fn faces() -> (Typeface, Typeface) {
-        let art = ArtFolder("assets".into());
+        let art = ArtFolder("../../assets".into());
         let japanese = Typeface::load(&art, FILE, "ja").expect("a typeface");
         let english = Typeface::load(&art, FILE, "en").expect("a typeface");
         (japanese, english)
@@ -337,7 +337,7 @@ mod tests {
             assert!(columns(face, "\u{3000} \u{ad}", 400.0).is_empty());
         }
         // A typeface has the letters of another one that it lacks.
-        let art = ArtFolder("assets".into());
+        let art = ArtFolder("../../assets".into());
         let italic = Typeface::load_alone(&art, "EBGaramond-MediumItalic").expect("a typeface");
         let boxes = columns(&italic, "□", 400.0);
         assert_eq!(columns(&italic, "手", 400.0), boxes);

@@ -212,7 +212,7 @@ fn a_sequential_test_goes_on_from_its_lines() {
 
 #[test]
 fn a_player_can_have_weights_of_its_own() {
-    let own = "5/depth=2/weights=assets/weights/draughts.bin";
+    let own = "5/depth=2/weights=../../assets/weights/draughts.bin";
     let out = coffer(&[
         "tournament",
         "draughts",

@@ -1,4 +1,4 @@
-//! Rulings WS-1 to WS-3 and WS-5; WS-4 is in `src/players/wolf_tests.rs`.
+//! Rulings WS-1 to WS-3 and WS-5; WS-4 is in `crates/players/src/wolf_tests.rs`.
 
 use coffer_texts as texts;
 

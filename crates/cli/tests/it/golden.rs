@@ -13,9 +13,9 @@ use std::io::Cursor;
 use std::path::PathBuf;
 
 use coffer_cli as cli;
-use kings_coffer::players::knowledge::Knowledge;
-use kings_coffer::players::system_clock;
-use kings_coffer::rules::{OptionInfo, Record, Seat, Setup, Turn, Variant, registry};
+use coffer_players::knowledge::Knowledge;
+use coffer_players::system_clock;
+use coffer_rules::{OptionInfo, Record, Seat, Setup, Turn, Variant, registry};
 use serde_json::{Value, json};
 
 /// The players of the games of a set: one game between players that look ahead, one between players

@@ -5,9 +5,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::{env, fs};
 
-use kings_coffer::rules::share::Company;
-use kings_coffer::rules::{AnyMatch, Occupant, Setup, Turn, Variant, registry, share};
-use kings_coffer::texts::decode;
+use coffer_rules::share::Company;
+use coffer_rules::{AnyMatch, Occupant, Setup, Turn, Variant, registry, share};
+use coffer_texts::decode;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -227,7 +227,7 @@ pub(crate) fn number_of_inputs(usual: u64) -> u64 {
 #[test]
 fn pdn_files_with_mistakes_are_read_or_refused() {
     let inputs = number_of_inputs(2_000);
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pdn");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/pdn");
     let mut paths: Vec<_> = fs::read_dir(folder)
         .expect("the folder")
         .map(|entry| entry.expect("an entry").path())

@@ -6,11 +6,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::LazyLock;
 
 use coffer_cli::{self as cli, CliError};
-use kings_coffer::players::knowledge::Knowledge;
-use kings_coffer::players::system_clock;
-use kings_coffer::rules::mill::Mill;
-use kings_coffer::rules::share::Company;
-use kings_coffer::rules::{Game, Occupant, registry, share};
+use coffer_players::knowledge::Knowledge;
+use coffer_players::system_clock;
+use coffer_rules::mill::Mill;
+use coffer_rules::share::Company;
+use coffer_rules::{Game, Occupant, registry, share};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde_json::Value;

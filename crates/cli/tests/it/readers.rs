@@ -4,15 +4,15 @@
 use std::sync::LazyLock;
 
 use coffer_cli as cli;
-use kings_coffer::levels::file::LevelFile;
-use kings_coffer::players::knowledge::Knowledge;
-use kings_coffer::players::system_clock;
-use kings_coffer::rules::draughts::{from_pdn, pdn};
-use kings_coffer::rules::mill::archive::MillGames;
-use kings_coffer::rules::share::Company;
-use kings_coffer::rules::{Occupant, Record, Setup, registry, share};
-use kings_coffer::store::Store;
-use kings_coffer::texts;
+use coffer_levels::file::LevelFile;
+use coffer_players::knowledge::Knowledge;
+use coffer_players::system_clock;
+use coffer_rules::draughts::{from_pdn, pdn};
+use coffer_rules::mill::archive::MillGames;
+use coffer_rules::share::Company;
+use coffer_rules::{Occupant, Record, Setup, registry, share};
+use coffer_store::Store;
+use coffer_texts as texts;
 use serde_json::json;
 
 /// What `coffer` does with an input; what it says does not matter here.

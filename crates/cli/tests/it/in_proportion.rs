@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use kings_coffer::rules::{Setup, registry};
+use coffer_rules::{Setup, registry};
 use serde_json::json;
 
 use crate::readers::{
@@ -370,7 +370,7 @@ fn analysis(length: usize) -> String {
 }
 
 /// How long 16 MB take, the largest file that is read. Run by hand:
-/// `cargo test --no-default-features --test it measure_sixteen_megabytes -- --ignored --nocapture`.
+/// `cargo test -p coffer-cli --test it measure_sixteen_megabytes -- --ignored --nocapture`.
 #[test]
 #[ignore = "a measurement of minutes"]
 fn measure_sixteen_megabytes() {

@@ -3,12 +3,12 @@
 
 use std::fmt::Display;
 
-use kings_coffer::rules::draughts::{Draughts, from_pdn, pdn};
-use kings_coffer::rules::mill::Mill;
-use kings_coffer::rules::queens_guard::QueensGuard;
-use kings_coffer::rules::wolf::Wolf;
-use kings_coffer::rules::{AnyMatch, Game, Match, Record, Setup, Turn, registry};
-use kings_coffer::texts::decode;
+use coffer_rules::draughts::{Draughts, from_pdn, pdn};
+use coffer_rules::mill::Mill;
+use coffer_rules::queens_guard::QueensGuard;
+use coffer_rules::wolf::Wolf;
+use coffer_rules::{AnyMatch, Game, Match, Record, Setup, Turn, registry};
+use coffer_texts::decode;
 use proptest::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
