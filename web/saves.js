@@ -1,5 +1,5 @@
 // @ts-check
-// What the game saves, in IndexedDB: src/store/indexed_db.rs. All texts are read before the game starts, so that it reads them at once; what it writes is
+// What the game saves, in IndexedDB: crates/store/src/indexed_db.rs. All texts are read before the game starts, so that it reads them at once; what it writes is
 // in memory at once and in the database soon after.
 
 const DATABASE = 'kings-coffer';

@@ -228,7 +228,7 @@ class Networks(torch.nn.Module):
 
 def checksum(data):
     """The 64-bit FNV-1a hash of bytes, as the file of networks has it before them: `fnv` in
-    src/rules/stable_hash.rs. scripts/test-train lets the game compare the two."""
+    crates/rules/src/stable_hash.rs. scripts/test-train lets the game compare the two."""
     total = 0xCBF29CE484222325
     for byte in data:
         total = ((total ^ byte) * 0x100000001B3) % 2**64

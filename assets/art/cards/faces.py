@@ -1,6 +1,6 @@
 """Card faces of the Six of VIII and the backs. Card unit: 250 x 350, origin at the centre. Three cuts: L from 200 px wide, M from 80 (small badge in the
 index), S for the phone (index half as large again in the upper left corner only, all else in an L-shaped panel). Names and the King's letter are left out: the
-game writes them in its language, where `src/skins/six_of_viii.rs` says."""
+game writes them in its language, where `crates/skins/src/six_of_viii.rs` says."""
 from heraldry import *
 from portraits import bust, KING, Q, A, I, C, L, dot, pearl, crown
 DIAM={'black':{4:1,6:2,8:3,10:1},'red':{4:1,6:2,8:3,10:1},'orange':{4:2,6:2,8:3,10:1},'yellow':{10:1},'green':{6:2,8:3,10:1},'blue':{6:2,8:3,10:1}}
