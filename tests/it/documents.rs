@@ -67,7 +67,7 @@ fn pages(folder: &Path) -> Vec<PathBuf> {
 #[test]
 fn links_between_the_documents_lead_to_files_that_exist() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders = [root.to_owned(), root.join("docs"), root.join("docs/rules")];
+    let folders = ["", "docs", "docs/rules", "docs/experiments"].map(|folder| root.join(folder));
     for page in folders.iter().flat_map(|folder| pages(folder)) {
         let text = fs::read_to_string(&page).expect("a page");
         for rest in text.split("](").skip(1) {
