@@ -4,12 +4,12 @@ use std::sync::LazyLock;
 
 use coffer_rules::cromwell::deck::{MONARCHS, Monarch};
 use coffer_rules::cromwell::{Cromwell, Phase};
+use coffer_rules::quiz::Side;
 use coffer_rules::{AnyMatch, Game, Kind, Match, PieceId, Spot};
 use coffer_texts::Sentence;
 
 use super::family::{FamilyLevels, PageAdvice, files};
 use super::people::{Person, Succession};
-use super::quiz::Side;
 
 /// The data of this family.
 pub(super) const FAMILY: FamilyLevels = FamilyLevels {

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::table::layout::board::BoardShape;
 use crate::app::table::layout::{Areas, WindowShape};
+use crate::skins::BoardShape;
 
 /// Measures of the desktop design, 1280×720.
 mod wide {
