@@ -7,6 +7,25 @@
 //! computer players see nothing else. A [`Match`] adds the history to a game (undo, redo,
 //! resigning); a [`Record`] is its serialized form.
 //!
+//! A match whose game is known only when the program runs is an [`AnyMatch`]; its moves are texts:
+//!
+//! ```
+//! use coffer_rules::{Setup, registry};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut game = registry::start_match(Setup::standard("draughts")?, Vec::new(), 1, None)?;
+//! game.play("11-15")?;
+//! assert_eq!(game.legal().len(), 7);
+//! // White men move to lower numbers. The position is as it was.
+//! let refusal = game.play("18-23").expect_err("there is nobody");
+//! assert!(refusal.key().starts_with("refusal-"));
+//!
+//! let again = registry::replay_match(&game.record())?;
+//! assert_eq!(again.position(), game.position());
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! To add a game, add a folder with its rules, one line in the list of [`registry`] and one in
 //! `tests/it/conformance.rs`.
 
