@@ -45,6 +45,7 @@ cards-close = Schließen
 cards-pile-label = { $tricks }: { $open }
 cards-laid = { $name }: { $card }
 cards-scores = Punkte
+cards-spread = Ein Druck auf ein Blatt breitet es über den Tisch aus.
 cards-scores-menu = Punktezettel
 cards-scores-next = Nächstes Spiel
 cards-total = Summe

@@ -38,6 +38,7 @@ cards-close = Close
 cards-pile-label = { $tricks }: { $open }
 cards-laid = { $name }: { $card }
 cards-scores = Score
+cards-spread = A press on a hand spreads it over the table.
 cards-scores-menu = Score sheet
 cards-scores-next = Next hand
 cards-total = Total

@@ -52,6 +52,7 @@ cards-close = Cerrar
 cards-pile-label = { $tricks }: { $open }
 cards-laid = { $name }: { $card }
 cards-scores = Puntos
+cards-spread = Al pulsar una mano, se extiende sobre la mesa.
 cards-scores-menu = Hoja de puntos
 cards-scores-next = Mano siguiente
 cards-total = Total

@@ -48,6 +48,7 @@ cards-close = Fermer
 cards-pile-label = { $tricks } : { $open }
 cards-laid = { $name } : { $card }
 cards-scores = Score
+cards-spread = Appuyez sur une main pour l’étaler sur la table.
 cards-scores-menu = Feuille de score
 cards-scores-next = Donne suivante
 cards-total = Total

@@ -22,6 +22,7 @@ cards-close = 閉じる
 cards-pile-label = { $tricks }：{ $open }
 cards-laid = { $name }：{ $card }
 cards-scores = 得点
+cards-spread = 手札を押すと、テーブルに広がります。
 cards-scores-menu = 得点表
 cards-scores-next = 次のハンド
 cards-total = 合計

@@ -38,6 +38,7 @@ cards-close = Sluiten
 cards-pile-label = { $tricks }: { $open }
 cards-laid = { $name }: { $card }
 cards-scores = Score
+cards-spread = Druk op een hand om die over de tafel uit te spreiden.
 cards-scores-menu = Scoreblad
 cards-scores-next = Volgend spel
 cards-total = Totaal

@@ -16,6 +16,7 @@ use crate::app::screens::panel::PanelContext;
 use crate::app::session::{Games, ScoreEntry, TableState, fresh_seed};
 use crate::app::settings::action::TableAction;
 use crate::app::state::Menu;
+use crate::app::table::cards::sheets::Proclamation;
 use crate::app::table::presentation::Presentations;
 use crate::app::ui::players::SeatCard;
 use crate::app::wording::{people, times};
@@ -75,6 +76,7 @@ pub(super) fn data(panel: &PanelContext, sources: &Sources) -> Option<CourseData
     let run = running.run.as_ref()?;
     let common = CourseData {
         words: running.saying(),
+        also: also(sources),
         tone: running.tone,
         score_cards: score_cards(presentations, table),
         disc: Some(presentations.side_sprite(table, table.viewer).to_owned()),
@@ -115,6 +117,22 @@ pub(super) fn data(panel: &PanelContext, sources: &Sources) -> Option<CourseData
             }
         }
     })
+}
+
+/// What is to be known of a card table and has no other place in a small window: the card that was
+/// announced, and how a hand is read that lies folded.
+fn also(sources: &Sources) -> String {
+    let Some(places) = sources.layout.cards() else {
+        return String::new();
+    };
+    let announced = sources.stage.show.proclaimed.as_ref();
+    let announced = announced.filter(|_| !places.has_proclamation());
+    let sentence = |one: &Proclamation| format!("{} {} {}", one.above, one.name, one.below);
+    let announced = announced.map(|one| sentence(one).trim_end().to_owned());
+    let folded = places.has_folded();
+    let folded = folded.then(|| text("cards-spread").to_owned());
+    let all: Vec<String> = announced.into_iter().chain(folded).collect();
+    all.join("\n")
 }
 
 /// What each seat has done and still has to do, if the game has score cards.

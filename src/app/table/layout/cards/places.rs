@@ -153,6 +153,12 @@ impl CardPlaces {
         &Design::of(self.shape.arrangement, self.design).cards
     }
 
+    /// Whether there is a place for the sheet with what has been announced.
+    pub fn has_proclamation(&self) -> bool {
+        let design = Design::of(self.shape.arrangement, self.design);
+        design.panels.proclamation.is_some()
+    }
+
     /// The scale of the design's images.
     pub fn scale(&self) -> f32 {
         self.scale

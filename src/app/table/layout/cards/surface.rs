@@ -63,6 +63,11 @@ impl CardPlaces {
         out
     }
 
+    /// Whether any open hand has no room to be read.
+    pub fn has_folded(&self) -> bool {
+        self.folded().next().is_some()
+    }
+
     /// The open hands that have no room to be read, each with the area that spreads it: its cards and
     /// its owner.
     fn folded(&self) -> impl Iterator<Item = (Seat, Rect)> {

@@ -606,3 +606,28 @@ fn a_wide_window_has_room_for_all_hands_of_four() {
         }
     }
 }
+
+/// Whoever plays later, no card of a trick lies over the index of another.
+#[test]
+fn no_card_of_a_trick_covers_the_index_of_another() {
+    for window in SIZES {
+        for open in [None, Some((Seat(2), 15))] {
+            let places = table(window, 15, open, |_| None);
+            let cards: Vec<Pose> = (0..4).map(|seat| places.trick_pose(Seat(seat))).collect();
+            let part = places.index_part();
+            for (seat, card) in cards.iter().enumerate() {
+                let covered = |at: Vec2| {
+                    let mut others = cards.iter().enumerate();
+                    others.any(|(other, above)| other != seat && above.contains(at))
+                };
+                let at = |x: u8, y: u8| {
+                    let inside = part * Vec2::new(f32::from(x), -f32::from(y)) / 10.0;
+                    card.point(Vec2::new(-0.5, 0.5) + inside)
+                };
+                let points = (0..=10).flat_map(|x| (0..=10).map(move |y| at(x, y)));
+                let lost = points.filter(|point| covered(*point)).count();
+                assert!(lost <= 18, "{window}, {open:?}, seat {seat}: {lost} of 121");
+            }
+        }
+    }
+}

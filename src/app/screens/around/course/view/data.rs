@@ -40,6 +40,8 @@ pub struct CourseData {
     pub count: String,
     /// The current text.
     pub words: String,
+    /// What else is to be known of the table; may be empty.
+    pub also: String,
     /// Its tone.
     pub tone: Tone,
     /// The score cards of the seats, if the game has any.

@@ -131,12 +131,22 @@ pub(super) fn pips(brush: Brush, rect: Rect, done: usize, all: usize, solved: bo
 /// The sizes of a text, the usual one first: the first with which it fits is taken.
 const SIZES: [f32; 8] = [21.0, 20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0];
 
+/// The text, and what else is to be known of the table. Returns the rectangle of the text.
+fn paragraphs(flow: &mut Flow, data: &CourseData, size: f32) -> Rect {
+    flow.gap(2.0);
+    let rect = flow.text(&data.words, body(size), Align::Min);
+    if !data.also.is_empty() {
+        flow.gap(4.0);
+        flow.text(&data.also, italic(size - 1.0), Align::Min);
+    }
+    rect
+}
+
 /// The size in which a text fits an area. If none does, it is the usual one, and the text scrolls.
-fn size_of(ui: &Pen, room: Rect, words: &str) -> f32 {
+fn size_of(ui: &Pen, room: Rect, data: &CourseData) -> f32 {
     let fits = |size: &f32| {
         let mut flow = Flow::measure(ui.ctx(), ui.theme, room.x_range());
-        flow.gap(2.0);
-        flow.text(words, body(*size), Align::Min);
+        paragraphs(&mut flow, data, *size);
         flow.height() <= room.height()
     };
     SIZES.into_iter().find(fits).unwrap_or(SIZES[0])
@@ -160,11 +170,10 @@ pub(super) fn said(ui: &mut Pen, room: Rect, data: &CourseData) {
         Tone::Hint => ("hint", RED),
     };
     let indent = if sign.is_empty() { 0.0 } else { 36.0 };
-    let size = size_of(ui, room.with_min_x(room.left() + indent), &data.words);
+    let size = size_of(ui, room.with_min_x(room.left() + indent), data);
     scrolling::<()>(ui, id("course", "words"), room, false, |flow: &mut Flow| {
         flow.x.min += indent;
-        flow.gap(2.0);
-        let rect = flow.text(&data.words, body(size), Align::Min);
+        let rect = paragraphs(flow, data, size);
         flow.x.min -= indent;
         flow.draw(|ui| {
             if !sign.is_empty() {
