@@ -26,6 +26,22 @@
 //! # }
 //! ```
 //!
+//! With a game that is known, moves are values:
+//!
+//! ```
+//! use coffer_rules::{Match, Setup, draughts::Draughts};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut play = Match::<Draughts>::new(Setup::standard("draughts")?, Vec::new(), 1);
+//! let first = play.legal_moves()[0].clone();
+//! play.play(first)?;
+//! assert_eq!(play.plies().len(), 1);
+//! assert!(play.undo());
+//! assert!(play.plies().is_empty());
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! To add a game, add a folder with its rules, one line in the list of [`registry`] and one in
 //! `tests/it/conformance.rs`.
 

@@ -80,20 +80,6 @@ pub enum MatchError {
 }
 
 /// A match: a game, its history, and the moves that were taken back and can be redone.
-///
-/// ```
-/// use coffer_rules::{Match, Setup, draughts::Draughts};
-///
-/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// let mut play = Match::<Draughts>::new(Setup::standard("draughts")?, Vec::new(), 1);
-/// let first = play.legal_moves()[0].clone();
-/// play.play(first)?;
-/// assert_eq!(play.plies().len(), 1);
-/// assert!(play.undo());
-/// assert!(play.plies().is_empty());
-/// # Ok(())
-/// # }
-/// ```
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     setup: Setup,
