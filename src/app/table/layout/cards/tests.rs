@@ -332,7 +332,7 @@ fn cards_that_are_played_lie_clockwise() {
                 // Clockwise, starting below.
                 (-off.x).atan2(-off.y).rem_euclid(std::f32::consts::TAU)
             })
-            .map(|turn| if turn > 6.2 { 0.0 } else { turn })
+            .map(|turn| if turn > 6.1 { 0.0 } else { turn })
             .collect();
         assert!(turns.is_sorted(), "{count}: {turns:?}");
     }
