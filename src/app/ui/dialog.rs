@@ -80,7 +80,7 @@ impl Modal<'_> {
     }
 
     /// Where its content is from left to right.
-    pub fn columns(&self, ctx: &Context, theme: &Theme) -> Rangef {
+    pub fn x_range(&self, ctx: &Context, theme: &Theme) -> Rangef {
         let width = self.width(ctx, theme);
         let inset = if width < 400.0 { 16.0 } else { 32.0 };
         Rangef::point(ctx.content_rect().center().x).expand(width / 2.0 - inset)
@@ -111,7 +111,7 @@ impl Modal<'_> {
             let at = panel.left_bottom() + vec2(-75.0, 10.0);
             prompt_pill(ui.brush(), Rect::from_min_size(at, extent), self.prompts);
         }
-        let x = self.columns(&ctx, theme);
+        let x = self.x_range(&ctx, theme);
         let bottom = panel.bottom() - space.below;
         let top = band.bottom() + space.gap;
         [
@@ -143,7 +143,7 @@ impl Modal<'_> {
     ) -> Option<A> {
         let first = *opened;
         layers::modal(ctx, theme, |ui| {
-            let mut measure = Flow::measure(ctx, theme, self.columns(ctx, theme));
+            let mut measure = Flow::measure(ctx, theme, self.x_range(ctx, theme));
             content(&mut measure);
             let [room, buttons] = self.open(ui, measure.height());
             let chosen = scrolling(ui, id(self.name, "scroll"), room, false, content);

@@ -95,7 +95,7 @@ pub fn show(
         prompts: &[],
     };
     let widest = yes.width(ctx, theme).max(no.width(ctx, theme));
-    let half = (modal.columns(ctx, theme).span() - BETWEEN) / 2.0;
+    let half = (modal.x_range(ctx, theme).span() - BETWEEN) / 2.0;
     let side_by_side = also.is_none() && widest <= half;
     if !side_by_side {
         modal.foot += LINE * if also.is_some() { 2.0 } else { 1.0 };

@@ -37,7 +37,7 @@ pub fn show(
         prompts: &[],
     };
     layers::modal(ctx, theme, |ui| {
-        let mut measure = Flow::measure(ctx, theme, modal.columns(ctx, theme));
+        let mut measure = Flow::measure(ctx, theme, modal.x_range(ctx, theme));
         content(&mut measure, data, &mut state.clone());
         let [room, strip] = modal.open(ui, measure.height());
         let action = scrolling(ui, id("today", "scroll"), room, false, |flow| {
