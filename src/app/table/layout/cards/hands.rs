@@ -69,7 +69,7 @@ impl CardPlaces {
         let measures = self.measures();
         let side = self.side(seat);
         if let (SeatSide::Row { place, of }, crowd) = (side, &measures.crowd) {
-            let x = self.cell_anchor(place, of) + crowd.hand.0 * self.tightness(of);
+            let x = self.cell_anchor(place, of) + crowd.hand.0 * self.tightness(place, of);
             return self.at(x, crowd.hand.1);
         }
         let Some(index) = other(side) else {
@@ -204,7 +204,7 @@ impl CardPlaces {
         } = *backs;
         let span = if open { shown } else { span };
         let span = match side {
-            SeatSide::Row { of, .. } => span * self.tightness(of),
+            SeatSide::Row { place, of } => span * self.tightness(place, of),
             _ => span,
         };
         let step: f32 = f32::min(step, span / count.saturating_sub(1).max(1) as f32);

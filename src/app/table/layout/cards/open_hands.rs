@@ -110,8 +110,7 @@ impl CardPlaces {
     /// A seat's own area for an open hand, if its cards can be read there. Among four players round a
     /// table only a dummy has one, and none a hand that is closed but for a card or two.
     fn area_of(&self, seat: Seat) -> Option<OpenArea> {
-        let meant_open = self.facts.open.contains(&seat);
-        if !(meant_open || self.crowded() && self.shows_all_cards(seat)) {
+        if !self.has_own_area(seat) {
             return None;
         }
         let measures = self.measures();
@@ -119,8 +118,8 @@ impl CardPlaces {
         let (hand, left, most): (&OpenHand, f32, f32) = match (side, other(side)) {
             (SeatSide::Row { place, of }, _) => {
                 let hand = &measures.crowd.open;
-                let most = self.cell_width(of) - 2.0 * hand.corner.0;
-                (hand, self.cell_left(place, of), most)
+                let (left, width) = self.cell(place, of);
+                (hand, left, width - 2.0 * hand.corner.0)
             }
             (_, index) => (&measures.open[index.unwrap_or(FAR)], 0.0, f32::INFINITY),
         };
@@ -132,6 +131,28 @@ impl CardPlaces {
         };
         let rows = self.rows(self.in_hand(seat).count(), &area);
         (rows.width * self.scale >= self.least_width()).then_some(area)
+    }
+
+    /// Whether there is an area for a seat's hand, if its cards can be read there.
+    pub(super) fn has_own_area(&self, seat: Seat) -> bool {
+        let meant_open = self.facts.open.contains(&seat);
+        seat != self.viewer && (meant_open || self.crowded() && self.shows_all_cards(seat))
+    }
+
+    /// The least width of a cell in the row along the far side in which a hand can be read, in the
+    /// design's measures.
+    pub(super) fn least_open_width(&self, seat: Seat) -> f32 {
+        let hand = &self.measures().crowd.open;
+        let part = self.index_part();
+        let width = self.least_width() / self.scale;
+        let room = hand.height / (width * CARD_HEIGHT) - 1.0;
+        let rows = 1 + (room / part.y).max(0.0) as usize;
+        let per_row = self
+            .in_hand(seat)
+            .count()
+            .div_ceil(rows.min(MOST_ROWS))
+            .max(1);
+        width * (1.0 + part.x * (per_row - 1) as f32) + 2.0 * hand.corner.0
     }
 
     /// The area over the middle of the table.

@@ -77,23 +77,42 @@ impl CardPlaces {
 
     /// The x from which things are measured in a seat's cell in the row along the far side.
     pub(super) fn cell_anchor(&self, place: usize, of: usize) -> f32 {
-        self.cell_left(place, of) + self.cell_width(of) * self.measures().crowd.from
+        let (left, width) = self.cell(place, of);
+        left + width * self.measures().crowd.from
     }
 
-    pub(super) fn cell_left(&self, place: usize, of: usize) -> f32 {
-        self.measures().crowd.cells.0 + self.cell_width(of) * place as f32
-    }
-
-    pub(super) fn cell_width(&self, of: usize) -> f32 {
+    /// The left edge of a seat's cell in the row along the far side, and its width. All are equally
+    /// wide, unless an open hand can only be read in a wider one and the others leave room for it.
+    pub(super) fn cell(&self, place: usize, of: usize) -> (f32, f32) {
         let (left, right) = self.measures().crowd.cells;
-        (right - left) / of.max(1) as f32
+        let equal = (right - left) / of.max(1) as f32;
+        let least: Vec<f32> = (0..of).map(|place| self.least_cell(place, equal)).collect();
+        let spare = (right - left - least.iter().sum::<f32>()) / of.max(1) as f32;
+        if spare < 0.0 || least.iter().all(|least| *least <= equal) {
+            return (left + equal * place as f32, equal);
+        }
+        let before: f32 = least.iter().take(place).map(|least| least + spare).sum();
+        (
+            left + before,
+            least.get(place).map_or(equal, |least| least + spare),
+        )
+    }
+
+    /// The least width of a cell in which the open hand there can be read; half of an equal share for
+    /// any other hand.
+    fn least_cell(&self, place: usize, equal: f32) -> f32 {
+        let round = &self.facts.round;
+        let own = round.iter().position(|seat| *seat == self.viewer);
+        let seat = round.get((own.unwrap_or(0) + 1 + place) % round.len().max(1));
+        let open = seat.filter(|seat| self.has_own_area(**seat));
+        open.map_or(equal / 2.0, |seat| self.least_open_width(*seat))
     }
 
     /// How far things in a cell are apart, compared with one that has room for all.
-    pub(super) fn tightness(&self, of: usize) -> f32 {
+    pub(super) fn tightness(&self, place: usize, of: usize) -> f32 {
         let full = self.measures().crowd.cell;
         if full > 0.0 {
-            (self.cell_width(of) / full).min(1.0)
+            (self.cell(place, of).1 / full).min(1.0)
         } else {
             1.0
         }
@@ -124,16 +143,16 @@ impl CardPlaces {
         let measures = self.measures();
         match (self.side(seat), other(self.side(seat))) {
             (SeatSide::Row { place, of }, _) if self.lies_open(seat) => {
-                let (left, width) = (self.cell_left(place, of), self.cell_width(of));
+                let (left, width) = self.cell(place, of);
                 let margin = measures.crowd.open.corner.0;
                 let (top, bottom) = measures.crowd.name;
                 (left + margin, top, left + width - margin, bottom)
             }
             (SeatSide::Row { place, of }, _) => {
                 let portrait = &measures.crowd.portrait;
-                let tight = self.tightness(of);
+                let tight = self.tightness(place, of);
                 let middle = self.cell_anchor(place, of) + portrait.x * tight;
-                let most = self.cell_width(of) / 2.0 - 1.0;
+                let most = self.cell(place, of).1 / 2.0 - 1.0;
                 let half = (portrait.half_width * tight).min(most);
                 (middle - half, portrait.top, middle + half, portrait.bottom)
             }

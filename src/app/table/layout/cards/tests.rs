@@ -517,26 +517,35 @@ fn a_label_over_the_hand_touches_no_choice() {
 
 /// A table beside a panel with open hands of `count` cards for everybody.
 fn open_table(window: Vec2, arrangement: Arrangement, seats: u8, count: u16) -> CardPlaces {
+    open_hands(window, arrangement, &vec![count; usize::from(seats)])
+}
+
+/// The same with this many cards in each hand.
+fn open_hands(window: Vec2, arrangement: Arrangement, counts: &[u16]) -> CardPlaces {
     let shape = CardShape {
         arrangement,
         piles: Vec::new(),
         sort: |kind, _| u32::from(kind.0),
     };
     let facts = CardFacts {
-        round: (0..seats).map(Seat).collect(),
+        round: (0..).map(Seat).take(counts.len()).collect(),
         ..CardFacts::default()
     };
     let room = CardRoom::of(window, true);
     let mut places = CardPlaces::new(room, Seat(0), &shape, &facts);
-    let card = |id: u16| HandCard {
+    let held = (0..)
+        .map(Seat)
+        .zip(counts)
+        .flat_map(|(seat, count)| (0..*count).map(move |_| seat));
+    let card = |(id, seat): (u16, Seat)| HandCard {
         id: PieceId(id),
-        spot: Spot::Hand(Seat((id / count) as u8)),
+        spot: Spot::Hand(seat),
         face: Some(Kind(id)),
         selected: false,
         marked: false,
         playable: None,
     };
-    let cards: Vec<HandCard> = (0..u16::from(seats) * count).map(card).collect();
+    let cards: Vec<HandCard> = (0..).zip(held).map(card).collect();
     places.lay(&cards, &[1, 2]);
     places
 }
@@ -605,6 +614,21 @@ fn a_wide_window_has_room_for_all_hands_of_four() {
             assert!(places.lies_open(seat), "{arrangement:?} {seat:?}");
         }
     }
+}
+
+#[test]
+fn a_large_open_hand_gets_a_wider_cell() {
+    let window = Vec2::new(1280.0, 720.0);
+    let places = open_hands(window, Arrangement::Line, &[7, 7, 10, 7]);
+    for seat in (1..4).map(Seat) {
+        let about = format!("{seat:?}");
+        assert!(places.lies_open(seat), "{about}");
+        open_hand_can_be_read(&places, seat, &about);
+    }
+    let width = |place| places.cell(place, 3).1;
+    assert!(width(1) > width(0) + 50.0 && (width(0) - width(2)).abs() < 0.1);
+    let end = places.cell(2, 3);
+    assert!((end.0 + end.1 - places.measures().crowd.cells.1).abs() < 0.1);
 }
 
 /// Whoever plays later, no card of a trick lies over the index of another.
