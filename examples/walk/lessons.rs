@@ -375,7 +375,7 @@ fn finish(robot: &mut Robot, lesson: &Lesson) -> Walked {
     let play = robot.press_beginning(label.trim_end())?;
     robot.wait_for_turn()?;
     let table = robot.table();
-    if table.practice || table.choices.is_empty() {
+    if table.is_practice() || table.choices.is_empty() {
         return Err(format!("“{play}” leads to no match"));
     }
     Ok(())

@@ -117,7 +117,7 @@ fn begin_match(robot: &mut Robot) -> Walked {
     }
     robot.wait_for_turn()?;
     let table = robot.table();
-    let plays = robot.place().1 == Menu::None && !table.practice;
+    let plays = robot.place().1 == Menu::None && !table.is_practice();
     if plays && table.moves.is_empty() && !table.choices.is_empty() {
         make_move(robot, 0)?;
         robot.wait_for_turn()?;

@@ -169,7 +169,7 @@ fn take_place(
     };
     let next = opener.next.0.take();
     match (result, next) {
-        (Ok(()), Some(next)) if table.practice => {
+        (Ok(()), Some(next)) if table.is_practice() => {
             opener.advice.set_if_neq(next.marks());
             *running = next;
         }

@@ -7,32 +7,25 @@ use crate::app::files::Saver;
 use crate::app::gallery::{Corrected, Correction};
 use crate::app::progress::PlayerProgress;
 use crate::app::schedule::SessionSystems;
-use crate::app::session::{Applied, LineAnswer, OfGame, Session, TableGame, TableState};
+use crate::app::session::{Applied, LineAnswer, Session, TableState};
 use crate::app::wall_clock::WallClock;
 use crate::levels::people::Succession;
 use crate::levels::quiz::succession;
-use crate::rules::{Seat, Variant};
+use crate::rules::Seat;
 
-/// Watches the answers of a game that asks about the line of its family.
-pub fn answers_plugin<G: TableGame>(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        watch::<G>
-            .run_if(resource_exists::<Session<G>>)
-            .in_set(OfGame(G::GAME))
+        watch
+            .run_if(resource_exists::<Session>)
+            .run_if(on_message::<Applied>)
             .in_set(SessionSystems::Present),
     );
 }
 
-/// The line of the family that this game belongs to.
-fn line_of<G: TableGame>() -> Option<&'static Succession> {
-    let variant: &Variant = G::VARIANTS.first()?;
-    succession(variant.family)
-}
-
-fn watch<G: TableGame>(
+fn watch(
     mut applied: MessageReader<Applied>,
-    session: Res<Session<G>>,
+    session: Res<Session>,
     table: Res<TableState>,
     clock: Res<WallClock>,
     mut progress: ResMut<PlayerProgress>,
@@ -40,15 +33,14 @@ fn watch<G: TableGame>(
     mut corrected: MessageWriter<Corrected>,
 ) {
     let played = applied.read().count();
-    let plies = session.game.plies();
-    let Some(line) = line_of::<G>().filter(|_| played > 0 && !table.is_aside()) else {
+    if table.is_aside() {
+        return;
+    }
+    let Some(line) = succession(session.game.setup().variant().family) else {
         return;
     };
-    for ply in &plies[plies.len().saturating_sub(played)..] {
-        let answer = ply.after.line_answer(&ply.mv);
-        let Some((answer, seat)) = answer.zip(ply.seat) else {
-            continue;
-        };
+    let before = session.game.ply().saturating_sub(played);
+    for (seat, answer) in session.game.answers_after(before) {
         if table.occupant(seat).is_some_and(|who| who.is_person()) {
             record(line, &answer, *clock, &mut progress);
             progress.keep(&mut saver);

@@ -15,7 +15,7 @@ pub mod files;
 pub mod gallery;
 pub mod games;
 pub mod input;
-pub mod learning;
+mod learning;
 pub mod levels;
 #[cfg(target_arch = "wasm32")]
 mod page;
@@ -61,7 +61,7 @@ impl Plugin for GamePlugin {
             settings::plugin,
             session::plugin,
             (progress::plugin, career::plugin),
-            gallery::plugin,
+            (gallery::plugin, learning::plugin),
             table::plugin,
             input::plugin,
             announce::plugin,

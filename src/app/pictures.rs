@@ -41,7 +41,7 @@ pub struct SavePicture;
 pub fn possible(table: &TableState) -> bool {
     let seats = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
     let board = skin_of(&table.variant, seats).is_some();
-    !table.practice && (board || card_skin_of(&table.variant).is_some())
+    !table.is_practice() && (board || card_skin_of(&table.variant).is_some())
 }
 
 /// What is to be painted, and what the names of the files begin with.

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::SessionSystems;
 use crate::app::session::advice::Advice;
-use crate::app::session::courtiers_deal::{CourtiersDeal, DealPlayed, DealSeat};
+use crate::app::session::courtiers::deal::{CourtiersDeal, DealPlayed, DealSeat};
 use crate::app::session::{Games, GaveUp, Matches, ResetReason, TableReset, TableState};
 use crate::levels::deals;
 use crate::players::levels::Courtier;
@@ -53,7 +53,7 @@ pub(super) fn ask_courtiers(
     progress: Res<PlayerProgress>,
     mut wanted: ResMut<CourtiersDeal>,
 ) {
-    let record = matches.on_table().filter(|_| !table.practice);
+    let record = matches.on_table().filter(|_| !table.is_practice());
     let dealt = record.and_then(|kept| {
         let day = deals::day_of(&kept.record)?;
         let variant = kept.record.variant.clone();

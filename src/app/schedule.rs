@@ -48,6 +48,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(SessionSystems::Decide),
     );
     app.configure_sets(Update, FrameSystems::Apply.in_set(SessionSystems::Apply));
+    app.configure_sets(Update, OfOneGame.ambiguous_with(OfOneGame));
     app.configure_sets(
         Update,
         (
@@ -178,6 +179,11 @@ pub enum FrameSystems {
     /// The panels' theme follows settings and loaded images.
     Theme,
 }
+
+/// What only one game has, e.g. its sounds. Only one game is on the table at a time, so these systems never
+/// conflict.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct OfOneGame;
 
 /// Reads the store in [`PreStartup`] and fills the notice with any errors. Other systems that read
 /// the store run after it.

@@ -30,7 +30,7 @@ fn board(variant: &str, lines: &[&[&str]], at: usize) -> Record {
 fn told(game: &TestApp) -> (usize, String, Vec<String>) {
     let table = game.table();
     let moves: Vec<&str> = table.moves.iter().map(|line| &*line.text).collect();
-    let lines = table.analysis.as_ref().expect("an analysis board");
+    let lines = table.analysis().expect("an analysis board");
     let beside = lines.beside.iter();
     let beside = beside.map(|(from, moves)| format!("{from}: {}", moves.join(" ")));
     (table.shown(), moves.join(" "), beside.collect())

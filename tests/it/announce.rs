@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use kings_coffer::app::course::{ActiveCourse, Course, CourseCommand, StartCourse};
 use kings_coffer::app::files::Notice;
+use kings_coffer::app::session::Intent;
 use kings_coffer::app::session::review::ReviewState;
-use kings_coffer::app::session::{Intent, Session};
 use kings_coffer::app::settings::{Settings, Spoken};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::rules::draughts::Draughts;
@@ -81,8 +81,7 @@ fn a_match_of_cards_begins_although_its_deal_is_a_move_of_the_record() {
     ];
     game.open(Record::new("six_of_viii", seats, 7));
     game.run_until_idle();
-    let record = game.app.world().resource::<Session<SixOfViii>>();
-    let record = record.game.record();
+    let record = game.on_table::<SixOfViii>().record();
     assert_eq!(record.moves.len(), 1, "the deal");
     game.said();
     game.open(record);
@@ -458,13 +457,13 @@ fn a_puzzle_tells_its_task_and_what_was_wrong() {
     game.app.world_mut().write_message(StartCourse(course));
     until_said(&mut game, &puzzle.task().to_string());
     let solution = &puzzle.solution[0];
-    let now = game.app.world().resource::<Session<Draughts>>();
-    let moves = now.game.legal_moves();
+    let now = game.on_table::<Draughts>();
+    let moves = now.legal_moves();
     let wrong = moves
         .iter()
-        .find(|mv| now.game.game().move_text(mv) != *solution)
+        .find(|mv| now.game().move_text(mv) != *solution)
         .expect("another move");
-    let spots = now.game.game().spots(wrong);
+    let spots = now.game().spots(wrong);
     game.intent(Intent::Attempt(spots));
     game.frames(4);
     let words = game.app.world().resource::<ActiveCourse>().words.clone();

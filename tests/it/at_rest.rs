@@ -8,7 +8,7 @@ use kings_coffer::store::Store;
 use crate::common::{TestApp, fresh, two_people};
 
 /// The systems of the game, not of Bevy, that may run in a frame at rest.
-const MOST: usize = 103;
+const MOST: usize = 102;
 
 /// The systems with this prefix that have run since a tick.
 fn ran(app: &App, since: Tick, ours: &str) -> Vec<String> {

@@ -36,7 +36,7 @@ fn a_position_is_set_up_by_keys_and_analysed() {
     game.run_until_idle();
     assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
     assert_eq!(game.table().position, "B:W9:BK5");
-    assert!(game.table().analysis.is_some());
+    assert!(game.table().analysis().is_some());
     game.play("5x14");
     let matches = game.app.world().resource::<Matches>();
     let kept = matches.unfinished().count();

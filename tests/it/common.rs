@@ -45,7 +45,7 @@ use kings_coffer::app::ui::Device;
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::levels::puzzles::Puzzle;
 use kings_coffer::rules::draughts::Draughts;
-use kings_coffer::rules::{Game, Occupant, Record, Spot};
+use kings_coffer::rules::{Game, Match, Occupant, Record, Spot};
 use kings_coffer::skins::SkinIndex;
 use kings_coffer::store::Store;
 use kings_coffer::texts::{self, LANGUAGES};
@@ -493,14 +493,15 @@ impl TestApp {
         self.app.world().resource::<LastDevice>().0
     }
 
+    /// The match on the table, which is of this game.
+    pub fn on_table<G: Game>(&self) -> &Match<G> {
+        let session = self.app.world().resource::<Session>();
+        session.of().expect("this game is on the table")
+    }
+
     /// The position as text.
     pub fn board_text(&self) -> String {
-        self.app
-            .world()
-            .resource::<Session<Draughts>>()
-            .game
-            .game()
-            .position()
+        self.on_table::<Draughts>().game().position()
     }
 
     /// The last refusal, if it is still shown.
@@ -698,7 +699,7 @@ impl TestApp {
 
     /// Plays a move in notation by clicking on its squares.
     pub fn play(&mut self, text: &str) {
-        let game = self.app.world().resource::<Session<Draughts>>().game.game();
+        let game = self.on_table::<Draughts>().game();
         let mv = game
             .parse_move(text)
             .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));

@@ -4,7 +4,6 @@
 use bevy::prelude::*;
 use kings_coffer::app::cue::Cue;
 use kings_coffer::app::games::cromwell::TurnCard;
-use kings_coffer::app::session::Session;
 use kings_coffer::app::table::cards::show::CardViewModel;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::piece::CardState;
@@ -13,7 +12,7 @@ use kings_coffer::app::table::spring::Spring;
 use kings_coffer::app::ui::Device;
 use kings_coffer::rules::cromwell::deck::Monarch;
 use kings_coffer::rules::cromwell::{BLOCK, Cromwell, Move, Phase, STOCK, laid_spot, shown_spot};
-use kings_coffer::rules::{Effect, Game, Kind, Occupant, Record, Seat, Spot};
+use kings_coffer::rules::{Effect, Game, Kind, Match, Occupant, Record, Seat, Spot};
 
 use crate::cards_app::{by_card_steps, in_step};
 use crate::common::TestApp;
@@ -35,8 +34,8 @@ fn opened(variant: &str, seats: usize) -> TestApp {
     game
 }
 
-fn session(game: &TestApp) -> &Session<Cromwell> {
-    game.app.world().resource::<Session<Cromwell>>()
+fn on_table(game: &TestApp) -> &Match<Cromwell> {
+    game.on_table()
 }
 
 /// Plays the whole match, each move by `make`. Cards are laid whenever they can be.
@@ -64,7 +63,7 @@ fn click(game: &mut TestApp, spots: &[Spot]) {
 
 /// The score sheet has a column for every seat, beginning with the viewer's.
 fn check_scores(game: &TestApp, seats: usize) {
-    let view = session(game).game.game().view(None);
+    let view = on_table(game).game().view(None);
     let scores = &game.app.world().resource::<CardViewModel>().scores;
     let totals = scores.columns.iter().map(|column| column.total.clone());
     let points = view.totals.iter().map(ToString::to_string);
@@ -151,7 +150,7 @@ fn a_question_offers_a_few_names() {
     let mut asked = 0;
     while !game.over() {
         game.run_until_idle();
-        let position = session(&game).game.game().clone();
+        let position = on_table(&game).game().clone();
         if position.phase() == Phase::Name {
             asked += 1;
             let card = position.asked_about().expect("a card");
@@ -188,7 +187,7 @@ fn hands_and_stock_stay_hidden() {
 fn the_line_of_time_keeps_the_order_of_the_reigns() {
     for (variant, seats) in [("cromwell", 2), ("cromwell", 4), ("cromwell_advanced", 6)] {
         let game = opened(variant, seats);
-        let cards = session(&game).game.game().options().cards();
+        let cards = on_table(&game).game().options().cards();
         let layout = game.app.world().resource::<TableLayout>();
         let places: Vec<f32> = cards
             .iter()
@@ -232,7 +231,7 @@ fn the_turn_card_walks_from_seat_to_seat() {
     let mut game = opened("cromwell", 4);
     let mut seen = Vec::new();
     while !game.over() && seen.len() < 3 {
-        let position = session(&game).game.game();
+        let position = on_table(&game).game();
         if !position.phase().rests() {
             let seat = position.cromwell();
             let world = game.app.world_mut();
@@ -297,7 +296,7 @@ fn listen(mut cues: MessageReader<Cue>, mut heard: ResMut<Heard>) {
 /// What the effects of the moves `from` on should sound like, besides cards that are dealt or laid.
 fn expected(game: &TestApp, from: usize) -> Vec<Cue> {
     let mut cues = Vec::new();
-    for ply in &session(game).game.plies()[from..] {
+    for ply in &on_table(game).plies()[from..] {
         let said = |word: &'static str| {
             let is_said =
                 move |effect: &&Effect| matches!(effect, Effect::Said { key, .. } if key == word);

@@ -5,14 +5,14 @@ use bevy::a11y::AccessibilityRequested;
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use kings_coffer::app::session::curtain::Closed;
-use kings_coffer::app::session::{Intent, Open, Session};
+use kings_coffer::app::session::{Intent, Open};
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cards::show::CardViewModel;
 use kings_coffer::app::table::piece::{Face, Piece};
 use kings_coffer::levels::quiz::{Side, succession};
 use kings_coffer::rules::cromwell::deck::{Monarch, MonarchSet};
 use kings_coffer::rules::cromwell::{ADVANCED, Cromwell, Move, View};
-use kings_coffer::rules::{Game, Occupant, PieceView, Record, Seat};
+use kings_coffer::rules::{Game, Match, Occupant, PieceView, Record, Seat};
 
 use crate::common::TestApp;
 use crate::secrets_app::{Log, curtain, recap, resources, settle};
@@ -25,12 +25,12 @@ fn record(variant: &str, seats: usize) -> Record {
     }
 }
 
-fn session(game: &TestApp) -> &Session<Cromwell> {
-    game.app.world().resource()
+fn on_table(game: &TestApp) -> &Match<Cromwell> {
+    game.on_table()
 }
 
 fn view(game: &TestApp, eyes: Option<Seat>) -> View {
-    session(game).game.game().view(eyes)
+    on_table(game).game().view(eyes)
 }
 
 /// Whether a text names a monarch, in words or in notation.
@@ -157,7 +157,7 @@ fn check_faces(game: &mut TestApp, eyes: Option<Seat>, at_rest: bool) {
 /// turn stands in the account before its curtain. Returns the number of trades.
 fn check_account(game: &TestApp, closed: &Closed) -> usize {
     let account = recap(game.app.world(), closed);
-    let plies = session(game).game.plies();
+    let plies = on_table(game).plies();
     let last = plies.iter().rposition(|ply| ply.seat == Some(closed.seat));
     let mut trades = 0;
     for ply in &plies[last.map_or(0, |at| at + 1)..] {

@@ -467,7 +467,7 @@ fn a_lesson_in_a_match_tells_that_it_leads_back_to_it() {
     );
     notice.seen();
     game.frames(4);
-    assert!(game.table().practice);
+    assert!(game.table().is_practice());
     game.key(KeyCode::Escape);
     game.frames(4);
     assert_eq!(game.menu(), Menu::Pause);
@@ -475,7 +475,7 @@ fn a_lesson_in_a_match_tells_that_it_leads_back_to_it() {
     game.frames(4);
     assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
     assert_eq!(
-        (game.table().practice, game.table().moves.len()),
+        (game.table().is_practice(), game.table().moves.len()),
         (false, 1)
     );
     assert_eq!(seeds(&game, false), [1]);
@@ -494,7 +494,7 @@ fn leaving_a_puzzle_leads_back_to_where_it_was_begun() {
         let course = StartCourse(Course::Puzzle(id));
         game.app.world_mut().write_message(course);
         game.frames(6);
-        assert!(game.table().practice && game.menu() == Menu::None);
+        assert!(game.table().is_practice() && game.menu() == Menu::None);
         game.app.world_mut().write_message(CourseCommand::Leave);
         game.frames(6);
         assert_eq!((game.screen(), game.menu()), (Screen::Title, menu));

@@ -230,13 +230,7 @@ fn answers_of_a_match_count_and_wrong_ones_show_the_neighbours() {
         options: [("seats".to_owned(), "2".to_owned())].into(),
         ..Record::new("cromwell_advanced", seats, 11)
     });
-    let session = |game: &TestApp| {
-        let session = game
-            .app
-            .world()
-            .resource::<kings_coffer::app::session::Session<Cromwell>>();
-        session.game.game().clone()
-    };
+    let session = |game: &TestApp| game.on_table::<Cromwell>().game().clone();
     let line = succession(FAMILY).expect("has a line");
     let mut missed = Vec::new();
     for turn in 0..200 {

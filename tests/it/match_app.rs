@@ -10,7 +10,7 @@ use kings_coffer::app::session::advice::Advice;
 use kings_coffer::app::session::clock::ClockState;
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::review::ReviewState;
-use kings_coffer::app::session::{Intent, Pondering, Seek, Session, TableState};
+use kings_coffer::app::session::{Intent, Pondering, Seek, TableState};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::wall_clock::WallClock;
@@ -45,7 +45,7 @@ fn squares(numbers: &[u16]) -> Vec<Spot> {
 
 /// The places to point at for a legal move.
 fn spots_of<G: kings_coffer::app::session::TableGame>(game: &TestApp, text: &str) -> Vec<Spot> {
-    let now = game.app.world().resource::<Session<G>>().game.game();
+    let now = game.on_table::<G>().game();
     let mv = legal_moves(now)
         .into_iter()
         .find(|mv| now.move_text(mv) == text);
@@ -272,12 +272,7 @@ fn the_clock_runs_for_the_person_whose_turn_it_is_and_ends_the_match() {
         (outcome.reason.clone(), outcome.winners.as_slice()),
         (Reason::OUT_OF_TIME, &[Seat(0)][..])
     );
-    let record = game
-        .app
-        .world()
-        .resource::<Session<Draughts>>()
-        .game
-        .record();
+    let record = game.on_table::<Draughts>().record();
     assert_eq!(
         Record::from_json(&record.to_json()).expect("readable"),
         record
@@ -447,13 +442,7 @@ fn do_task<G: kings_coffer::app::session::TableGame>(game: &mut TestApp) {
             }
         }
         Some(TaskGoal::Refused(keys)) => {
-            let now = game
-                .app
-                .world()
-                .resource::<Session<G>>()
-                .game
-                .game()
-                .clone();
+            let now = game.on_table::<G>().game().clone();
             let hands = (0..2).map(|seat| Spot::Hand(Seat(seat)));
             let all: Vec<Spot> = (0..32).map(Spot::Square).chain(hands).collect();
             let and_one = |spots: &Vec<Spot>| {
@@ -496,7 +485,7 @@ fn learn<G: kings_coffer::app::session::TableGame>(variant: &str) {
     let all = library.lesson(variant).expect("a lesson").steps.len();
     for step in 1..=all {
         assert_eq!(lesson(&game).progress(), (step, all));
-        assert!(game.table().practice);
+        assert!(game.table().is_practice());
         for _ in 0..8 {
             if lesson(&game).step_done() {
                 break;

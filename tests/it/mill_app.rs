@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use kings_coffer::app::progress::PlayerProgress;
-use kings_coffer::app::session::{Games, Intent, Seek, Session};
+use kings_coffer::app::session::{Games, Intent, Seek};
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::app::table::animation::AnimationQueue;
@@ -57,7 +57,7 @@ fn against_will() -> Vec<Occupant> {
 
 /// The move of this notation, pointed at place by place with the mouse.
 fn click_move(game: &mut TestApp, text: &str) {
-    let now = game.app.world().resource::<Session<Mill>>().game.game();
+    let now = game.on_table::<Mill>().game();
     let mv = legal_moves(now)
         .into_iter()
         .find(|mv| now.move_text(mv) == text);
@@ -699,7 +699,7 @@ fn a_saved_match_goes_on() {
     for text in ["d6", "f4", "d6-d5"] {
         click_move(&mut game, text);
     }
-    let record = game.app.world().resource::<Session<Mill>>().game.record();
+    let record = game.on_table::<Mill>().record();
     let position = game.table().position.clone();
     let mut again = TestApp::with_store(store);
     again.open(record);

@@ -7,7 +7,7 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::tasks::IoTaskPool;
 use kings_coffer::app::files::Notice;
-use kings_coffer::app::session::{Intent, Matches, Session};
+use kings_coffer::app::session::{Intent, Matches};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::levels::Courtier;
@@ -35,7 +35,7 @@ fn think(game: &Match<Draughts>) -> Thought<<Draughts as Game>::Move> {
 }
 
 fn on_table(game: &TestApp) -> &Match<Draughts> {
-    &game.app.world().resource::<Session<Draughts>>().game
+    game.on_table()
 }
 
 /// A match against a courtier after so many moves of the person.

@@ -167,7 +167,7 @@ impl Player {
     /// Pages over the table.
     fn pages(&mut self, name: &str) {
         let table = self.game.table();
-        let (hidden, two) = (table.hidden && !table.practice, table.seats.len() == 2);
+        let (hidden, two) = (table.hidden && !table.is_practice(), table.seats.len() == 2);
         let cards = table.hidden;
         let pages = [
             (Menu::Pause, true),

@@ -9,7 +9,7 @@ use kings_coffer::app::course::{ActiveCourse, Course, CourseRun, StartCourse};
 use kings_coffer::app::files::Notice;
 use kings_coffer::app::levels::Levels;
 use kings_coffer::app::progress::PlayerProgress;
-use kings_coffer::app::session::{Intent, Session};
+use kings_coffer::app::session::Intent;
 use kings_coffer::app::state::Menu;
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::rules::mill::Mill;
@@ -88,7 +88,7 @@ fn an_own_puzzle_is_solved_and_kept_under_its_own_id() {
     start(&mut game, Course::Puzzle(id.to_owned()));
     assert_eq!(saying(&game), "White has three men left, and they can fly.");
     let spots: Vec<Spot> = {
-        let now = game.app.world().resource::<Session<Mill>>().game.game();
+        let now = game.on_table::<Mill>().game();
         let mv = now.parse_move("c3-g7xf4").expect("a move");
         now.spots(&mv)
     };

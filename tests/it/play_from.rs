@@ -85,7 +85,7 @@ fn from_a_match_under_way_a_free_board_begins_and_the_match_goes_on() {
     press(&mut game, "Play");
     game.run_until_idle();
     assert_eq!(game.table().seats, sides());
-    assert!(game.table().analysis.is_some());
+    assert!(game.table().analysis().is_some());
     game.play("15x22");
     game.play("25x18");
     assert_eq!(game.table().moves.len(), 4);
@@ -122,7 +122,7 @@ fn a_puzzle_that_is_solved_is_played_on() {
         assert_eq!(game.menu(), Menu::PlayFrom, "{variant}");
         press(&mut game, "Play");
         game.run_until_idle();
-        assert!(!game.table().practice, "{variant}");
+        assert!(!game.table().is_practice(), "{variant}");
         let record = on_table(&game);
         assert_eq!(record.variant, variant);
         assert!(record.position.is_some() && game.table().people() == 1);
@@ -140,7 +140,7 @@ fn a_step_of_a_lesson_is_played_from_too() {
         ask_in_pause(&mut game);
         press(&mut game, "Play");
         game.frames(8);
-        assert!(!game.table().practice, "{lesson}");
+        assert!(!game.table().is_practice(), "{lesson}");
         assert_eq!(on_table(&game).variant, lesson);
         assert_eq!(game.table().people(), 1);
     }
@@ -210,7 +210,7 @@ fn a_mistake_becomes_a_puzzle() {
     assert_eq!(game.table().viewed_ply, Some(1), "before the mistake");
     press(&mut game, "Find the better move");
     game.run_until_idle();
-    assert!(game.table().practice);
+    assert!(game.table().is_practice());
     let course = game.app.world().resource::<ActiveCourse>();
     assert_eq!(
         course.saying(),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use kings_coffer::app::course::{ActiveCourse, Course, CourseCommand, CourseRun, StartCourse};
 use kings_coffer::app::progress::PlayerProgress;
-use kings_coffer::app::session::{Intent, Session};
+use kings_coffer::app::session::Intent;
 use kings_coffer::app::state::Screen;
 use kings_coffer::levels::rush::{RUSH_MISTAKES, RUSH_SECONDS};
 use kings_coffer::rules::draughts::Draughts;
@@ -76,7 +76,7 @@ fn solve_one(game: &mut TestApp) {
 /// Tries a wrong move.
 fn fail(game: &mut TestApp) {
     let (_, right) = puzzle(game);
-    let now = game.app.world().resource::<Session<Draughts>>().game.game();
+    let now = game.on_table::<Draughts>().game();
     let moves = legal_moves(now).into_iter();
     let mut others = moves
         .map(|mv| now.spots(&mv))

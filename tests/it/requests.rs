@@ -72,7 +72,7 @@ fn a_lesson_or_puzzle_that_is_gone_says_so_and_does_not_begin() {
 /// Whether the table is in practice, and whether a lesson or puzzle runs.
 fn practice(game: &TestApp) -> (bool, bool) {
     let running = game.app.world().resource::<ActiveCourse>();
-    (game.table().practice, running.run.is_some())
+    (game.table().is_practice(), running.run.is_some())
 }
 
 #[test]

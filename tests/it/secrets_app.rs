@@ -15,7 +15,7 @@ use kings_coffer::app::games::GamesPlugins;
 use kings_coffer::app::session::advice::Advice;
 use kings_coffer::app::session::curtain::{Closed, Curtain};
 use kings_coffer::app::session::intent::Intents;
-use kings_coffer::app::session::{Games, Intent, Matches, Seek, Session, TableState};
+use kings_coffer::app::session::{Games, Intent, Matches, Seek, TableState};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::table::cursor::Cursor;
@@ -24,7 +24,7 @@ use kings_coffer::app::table::presentation::Presentations;
 use kings_coffer::rules::six_of_viii::deck::{Card, CardSet};
 use kings_coffer::rules::six_of_viii::{Move, SixOfViii};
 use kings_coffer::rules::{
-    ClockRecord, Effect, Game, GameView, Kind, Occupant, PieceId, Record, Seat, Turn,
+    ClockRecord, Effect, Game, GameView, Kind, Match, Occupant, PieceId, Record, Seat, Turn,
 };
 use kings_coffer::store::Store;
 
@@ -48,8 +48,8 @@ fn table(who: &str, options: &[(&str, &str)]) -> Record {
     }
 }
 
-fn session(game: &TestApp) -> &Session<SixOfViii> {
-    game.app.world().resource()
+fn on_table(game: &TestApp) -> &Match<SixOfViii> {
+    game.on_table()
 }
 
 pub fn curtain(game: &TestApp) -> &Curtain {
@@ -149,7 +149,7 @@ fn viewers(game: &SixOfViii) -> Vec<Option<Seat>> {
 impl Knowledge {
     fn new(game: &TestApp) -> Self {
         let mut out = Self {
-            known: vec![BTreeSet::new(); viewers(session(game).game.game()).len()],
+            known: vec![BTreeSet::new(); viewers(on_table(game).game()).len()],
             plies: 0,
             hands: 0,
             told: CardSet::EMPTY,
@@ -161,7 +161,7 @@ impl Knowledge {
 
     /// Learns what has been played since.
     fn learn(&mut self, game: &TestApp) {
-        let plies = session(game).game.plies();
+        let plies = on_table(game).plies();
         for (number, ply) in plies.iter().enumerate().skip(self.plies) {
             if matches!(ply.mv, Move::Deal(_)) {
                 self.known.iter_mut().for_each(BTreeSet::clear);
@@ -273,7 +273,7 @@ fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log:
         "{:?} sees what is {eyes:?}’s",
         table.sees
     );
-    let now = session(game).game.game();
+    let now = on_table(game).game();
     // The table uses the viewer's ids of the pieces.
     let same = |(id, face)| (now.same_piece(id, table.sees, None), face);
     for face in faces.into_iter().map(same) {
@@ -299,7 +299,7 @@ fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log:
         table.position
     );
     let unknown = knowledge.unknown(now, eyes).without(knowledge.told);
-    for (line, ply) in table.moves.iter().zip(session(game).game.plies()) {
+    for (line, ply) in table.moves.iter().zip(on_table(game).plies()) {
         let secret = match &ply.mv {
             Move::Deal(cards) => cards.iter().copied().collect(),
             Move::Pass(cards) | Move::Take(cards) if ply.seat != eyes => {
@@ -423,14 +423,14 @@ fn play_out(record: Record) -> usize {
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1_442_695_040_888_963_407);
             let spots = choices[(luck >> 33) % choices.len()].clone();
-            let before = session(&game).game.plies().len();
+            let before = on_table(&game).plies().len();
             game.app.world_mut().write_message(Intent::Attempt(spots));
             for _ in 0..2 {
                 game.frames(1);
                 check(&mut game, eyes, &mut knowledge, &log);
             }
             assert!(
-                session(&game).game.plies().len() > before,
+                on_table(&game).plies().len() > before,
                 "a legal move was refused"
             );
         }
@@ -665,7 +665,7 @@ fn no_clock_runs_before_the_curtain_is_open() {
     game.frames(3);
     settle(&mut game, |_| {});
     game.frames(100);
-    let left = |game: &TestApp| session(game).game.clock().expect("a clock").left(Seat(0));
+    let left = |game: &TestApp| on_table(game).clock().expect("a clock").left(Seat(0));
     assert_eq!(left(&game).as_secs(), 300);
     hold_open(&mut game);
     game.frames(100);
@@ -749,14 +749,13 @@ fn what_lies_turned_down_is_not_looked_at_again() {
     // A draw is not offered either, and the same cards are not dealt again.
     game.intent(Intent::OfferDraw);
     assert_eq!(game.table().turn.outcome(), None);
-    let dealt = |game: &TestApp| session(game).game.plies()[0].text.clone();
+    let dealt = |game: &TestApp| on_table(game).plies()[0].text.clone();
     let before = dealt(&game);
     game.intent(Intent::Restart);
     settle(&mut game, |_| {});
     assert_ne!(dealt(&game), before);
     assert_eq!(
-        session(&game)
-            .game
+        on_table(&game)
             .plies()
             .iter()
             .filter(|ply| ply.seat == Some(Seat(0)))

@@ -6,9 +6,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use kings_coffer::app::cue::Cue;
 use kings_coffer::app::progress::PlayerProgress;
+use kings_coffer::app::session::Intent;
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::review::ReviewState;
-use kings_coffer::app::session::{Intent, Session};
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::MarkKind;
@@ -53,8 +53,7 @@ fn game(seats: u8, position: Option<&str>) -> TestApp {
 
 /// The spots of the move that brings its player nearest to the goals.
 fn best(game: &TestApp) -> Vec<Spot> {
-    let session = game.app.world().resource::<Session<SixWives>>();
-    let position = session.game.game();
+    let position = game.on_table::<SixWives>().game();
     let board = position.board();
     // Nothing is repeated if that can be helped.
     let cost = |mv: &Move| match mv {
@@ -375,7 +374,7 @@ fn an_analysis_board_counts_no_story() {
         }
         game.open(record);
         game.run_until_idle();
-        assert_eq!(game.table().analysis.is_some(), analysis);
+        assert_eq!(game.table().analysis().is_some(), analysis);
         let kept = |game: &TestApp| game.app.world().resource::<PlayerProgress>().0.to_json();
         let before = kept(&game);
         let (from, to, ..) = fates()[0];

@@ -9,7 +9,7 @@ use bevy::prelude::{
 use kings_coffer::app::cue::{Cue, CueSound};
 use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::schedule::{LastSystems, SessionSystems};
-use kings_coffer::app::session::{Applied, Intent, Session, TableGame};
+use kings_coffer::app::session::{Applied, Intent, TableGame};
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::layout::board::BoardShape;
@@ -558,14 +558,14 @@ pub fn record(people: usize) -> Record {
     }
 }
 
-fn session(game: &TestApp) -> &Match<Ambush> {
-    &game.app.world().resource::<Session<Ambush>>().game
+fn on_table(game: &TestApp) -> &Match<Ambush> {
+    game.on_table()
 }
 
 /// Each piece on the table shows only what the viewer may know.
 fn check_for_leaks(game: &mut TestApp) {
     let table = game.table().clone();
-    let view = session(game).game_after(table.shown()).view(table.sees);
+    let view = on_table(game).game_after(table.shown()).view(table.sees);
     assert_eq!(table.pieces, view.pieces, "for {:?}", table.sees);
     let world = game.app.world_mut();
     for (piece, face) in world.query::<(&Piece, &Face)>().iter(world) {
@@ -665,7 +665,7 @@ fn toy_board_takes_back_what_has_revealed_nothing() {
         game.intent(Intent::Attempt(vec![STAY]));
         assert!(stay.is_some());
         game.run_until_idle();
-        let since = session(&game).plies().iter().rev();
+        let since = on_table(&game).plies().iter().rev();
         let revealed = since
             .take_while(|ply| ply.seat.is_some())
             .take(usize::from(SEATS))
@@ -700,7 +700,7 @@ fn toy_board_is_saved_and_continued() {
     game.frames(120);
     let (pieces, options) = (
         game.table().pieces.clone(),
-        session(&game).record().seat_options,
+        on_table(&game).record().seat_options,
     );
     let mut again = TestApp::with_games(store, false, add);
     let saved = again.going_on().expect("a saved match");
@@ -752,7 +752,7 @@ fn toy_board_has_a_cue_of_its_own() {
 
 /// The number of moves in which pieces met.
 fn meetings(game: &TestApp) -> usize {
-    let plies = session(game).plies().iter();
+    let plies = on_table(game).plies().iter();
     plies.filter(|ply| ply.after.met).count()
 }
 
@@ -796,7 +796,7 @@ fn toy_board_options_follow_the_people_into_a_rematch() {
     let mut game = TestApp::with_games(Store::memory(), false, add);
     game.open(record(2));
     game.intent(Intent::Rematch);
-    let record = session(&game).record();
+    let record = on_table(&game).record();
     for (name, option) in [("Thomas", "runner"), ("Anne", "guard")] {
         let person = Occupant::Person(name.to_owned());
         let seat = record.seats.iter().position(|who| *who == person);

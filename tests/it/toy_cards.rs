@@ -4,7 +4,7 @@
 //! knows it.
 
 use bevy::prelude::App;
-use kings_coffer::app::session::{Intent, Session, TableGame, TableState};
+use kings_coffer::app::session::{Intent, TableGame, TableState};
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cards::show::{CardGame, CardViewModel, card_game_plugin};
 use kings_coffer::app::table::layout::Surface;
@@ -536,14 +536,14 @@ fn opened(people: usize) -> TestApp {
     game
 }
 
-fn session(game: &TestApp) -> &Match<Barter> {
-    &game.app.world().resource::<Session<Barter>>().game
+fn on_table(game: &TestApp) -> &Match<Barter> {
+    game.on_table()
 }
 
 /// Every card on the table shows only what the viewer may know, and nothing announced says more.
 fn check_for_leaks(game: &mut TestApp) {
     let table = game.table().clone();
-    let view = session(game).game().view(table.sees);
+    let view = on_table(game).game().view(table.sees);
     assert_eq!(table.pieces, view.pieces, "for {:?}", table.sees);
     let told = |text: &str| text.starts_with("shuffle ");
     assert!(table.moves.iter().all(|line| !told(&line.text)));
@@ -559,8 +559,8 @@ fn check_for_leaks(game: &mut TestApp) {
 
 /// Announcements name only cards that the viewer knows, or knew a round ago.
 fn check_spoken(game: &mut TestApp, viewer: Option<Seat>) {
-    let game_now = session(game).game().view(viewer);
-    let plies = session(game).plies().iter().rev();
+    let game_now = on_table(game).game().view(viewer);
+    let plies = on_table(game).plies().iter().rev();
     let before = plies.take(usize::from(SEATS) * 2);
     let views = before.map(|ply| ply.after.view(viewer)).chain([game_now]);
     let pieces = views.flat_map(|view| view.pieces);
@@ -589,7 +589,7 @@ fn play_to_the_end(game: &mut TestApp, make: impl FnMut(&mut TestApp, &[Spot])) 
         (Reason::SCORE, 6)
     );
     let count = |is: fn(&Move) -> bool| {
-        session(game)
+        on_table(game)
             .plies()
             .iter()
             .filter(|ply| is(&ply.mv))
@@ -635,7 +635,7 @@ fn toy_cards_is_played_to_its_end_by_a_gamepad() {
 #[test]
 fn toy_cards_lays_pairs_open_in_the_middle() {
     let mut game = opened(1);
-    while session(&game).game().at(MIDDLE).is_empty() && !game.over() {
+    while on_table(&game).game().at(MIDDLE).is_empty() && !game.over() {
         let choices = game.table().choices.clone();
         by_clicks(&mut game, pair_or_any(0, &choices));
         game.run_until_idle();
@@ -678,7 +678,7 @@ fn toy_cards_takes_back_what_has_revealed_nothing() {
         if game.over() {
             break;
         }
-        let plies = session(&game).plies();
+        let plies = on_table(&game).plies();
         let own = plies
             .iter()
             .rposition(|ply| ply.seat == Some(Seat(0)))

@@ -220,7 +220,7 @@ fn tell_reign(
 fn tell_reset(reason: ResetReason, table: &TableState, voice: &mut Voice) {
     let number = table.round().to_string();
     match reason {
-        ResetReason::Opened if table.analysis.is_some() => {
+        ResetReason::Opened if table.analysis().is_some() => {
             let key = format!("{}-name", table.variant);
             let game = text(&key);
             voice.say(fill("say-analysis", &[("game", game)]));

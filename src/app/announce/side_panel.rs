@@ -46,7 +46,7 @@ pub(super) fn tell_course(
     mut before: Local<Option<Worded>>,
     mut voice: ResMut<Voice>,
 ) {
-    let now = running.said().filter(|_| table.practice);
+    let now = running.said().filter(|_| table.is_practice());
     if now != *before {
         voice.say(now.as_ref().map_or_else(String::new, ToString::to_string));
         *before = now;

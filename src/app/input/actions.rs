@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
                 focus::begin_at_board,
                 rebind::take,
                 bind,
-                act.run_if(in_state(AtTable)),
+                (act, use_shortcuts).chain().run_if(in_state(AtTable)),
                 device::note_screen_reader.run_if(on_message::<CursorCommand>),
             )
                 .chain()
@@ -158,83 +158,120 @@ fn hexes(layout: &TableLayout) -> bool {
     form == Some(CellForm::Hexes)
 }
 
-fn act(
-    presses: Presses,
-    time: Res<Time>,
-    mut stepped: Local<Option<(Option<Spot>, f32)>>,
-    cursor: Res<Cursor>,
-    device: Res<LastDevice>,
-    table: Res<TableState>,
-    layout: Res<TableLayout>,
-    mut focus: ResMut<Focus>,
-    mut commands: MessageWriter<CursorCommand>,
-    mut intents: MessageWriter<Intent>,
-    mut panel_requests: MessageWriter<PanelRequest>,
-    mut describe: MessageWriter<Describe>,
-    mut menu: ResMut<NextState<Menu>>,
-    mut replay: ResMut<Replay>,
-    mut notice: ResMut<Notice>,
-) {
-    let pressed = |action| presses.pressed(action);
-    if notice.is_shown() && pressed(TableAction::Cancel) {
-        notice.seen();
-    } else if replay.open && pressed(TableAction::Cancel) {
-        replay.close();
-        intents.write(Intent::Seek(Seek::Now));
-        focus.go_to_board();
-    } else if focus.on_board() {
+/// Moves the cursor on the board with the keys.
+#[derive(SystemParam)]
+struct BoardKeys<'w, 's> {
+    presses: Presses<'w, 's>,
+    time: Res<'w, Time>,
+    /// Where an arrow has led away from last, and when.
+    stepped: Local<'s, Option<(Option<Spot>, f32)>>,
+    cursor: Res<'w, Cursor>,
+    device: Res<'w, LastDevice>,
+    table: Res<'w, TableState>,
+    layout: Res<'w, TableLayout>,
+    focus: ResMut<'w, Focus>,
+}
+
+impl BoardKeys<'_, '_> {
+    /// What the keys of this frame mean on the board; of several, the last one counts.
+    fn command(&mut self) -> Option<CursorCommand> {
+        let walk = self.walk();
+        let act = self.presses.pressed(TableAction::Act);
+        let cancel = self.presses.pressed(TableAction::Cancel) && self.cursor.can_cancel();
+        let step = self.step();
+        let entered = self.focus.bypass_change_detection().entered();
+        let enter = entered.map(|back| CursorCommand::Enter { back });
+        (enter.or(step))
+            .or(cancel.then_some(CursorCommand::Cancel))
+            .or(act.then_some(CursorCommand::Act))
+            .or(walk)
+            .or_else(|| self.appear())
+    }
+
+    /// The arrows; two of them together lead across the corner of a hex.
+    fn walk(&mut self) -> Option<CursorCommand> {
         let mut command = None;
+        let now = self.time.elapsed_secs();
         for (action, direction) in TableAction::WALKS {
-            if !pressed(action) {
+            if !self.presses.pressed(action) {
                 continue;
             }
-            let slant = presses.slanted(direction).filter(|_| hexes(&layout));
-            if let Some(slant) = slant {
+            let slant = self.presses.slanted(direction);
+            if let Some(slant) = slant.filter(|_| hexes(&self.layout)) {
                 // The arrow that was pressed a little earlier has already led a step.
-                command = Some(match *stepped {
-                    Some((from, since)) if time.elapsed_secs() - since < TOGETHER => {
+                command = Some(match *self.stepped {
+                    Some((from, since)) if now - since < TOGETHER => {
                         CursorCommand::WalkFrom(from, slant)
                     }
                     _ => CursorCommand::Walk(slant),
                 });
-            } else if !focus.walk_off(&cursor, &table, &layout, direction) {
-                *stepped = Some((cursor.at, time.elapsed_secs()));
+            } else if !(self.focus).walk_off(&self.cursor, &self.table, &self.layout, direction) {
+                *self.stepped = Some((self.cursor.at, now));
                 command = Some(CursorCommand::Walk(direction));
             }
         }
-        if pressed(TableAction::Act) {
-            command = Some(CursorCommand::Act);
-        }
-        if pressed(TableAction::Cancel) {
-            if cursor.can_cancel() {
-                command = Some(CursorCommand::Cancel);
-            } else if table.viewed_ply.is_some() {
+        command
+    }
+
+    /// To the next or the previous piece, unless that leads away from the board.
+    fn step(&mut self) -> Option<CursorCommand> {
+        let back = self.presses.pressed(TableAction::Previous);
+        let step = back || self.presses.pressed(TableAction::Next);
+        let stays = step && !(self.focus).step_off(&self.cursor, &self.table, &self.layout, back);
+        stays.then_some(CursorCommand::NextPiece { back })
+    }
+
+    /// The first key press only shows the cursor, so that the player sees where it is.
+    fn appear(&self) -> Option<CursorCommand> {
+        let hidden = self.cursor.at.is_none() && self.device.has_keys();
+        let idle = !self.presses.any() && !self.table.choices.is_empty();
+        (hidden && idle).then_some(CursorCommand::Walk(Vec2::Y))
+    }
+}
+
+/// Carries out the keys that depend on where the focus is.
+fn act(
+    mut board: BoardKeys,
+    mut commands: MessageWriter<CursorCommand>,
+    mut intents: MessageWriter<Intent>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut replay: ResMut<Replay>,
+    mut notice: ResMut<Notice>,
+) {
+    let cancel = board.presses.pressed(TableAction::Cancel);
+    let back = board.presses.pressed(TableAction::Previous);
+    if notice.is_shown() && cancel {
+        notice.seen();
+    } else if replay.open && cancel {
+        replay.close();
+        intents.write(Intent::Seek(Seek::Now));
+        board.focus.go_to_board();
+    } else if board.focus.on_board() {
+        if cancel && !board.cursor.can_cancel() {
+            if board.table.viewed_ply.is_some() {
                 intents.write(Intent::Seek(Seek::Now));
             } else {
                 (*menu).set_if_neq(Menu::Pause);
             }
         }
-        let step = pressed(TableAction::Previous) || pressed(TableAction::Next);
-        if step {
-            let back = pressed(TableAction::Previous);
-            if !focus.step_off(&cursor, &table, &layout, back) {
-                command = Some(CursorCommand::NextPiece { back });
-            }
-        }
-        if let Some(back) = focus.bypass_change_detection().entered() {
-            command = Some(CursorCommand::Enter { back });
-        }
-        let idle = command.is_none() && !presses.any();
-        if idle && cursor.at.is_none() && device.has_keys() && !table.choices.is_empty() {
-            // The first key press only shows the cursor, so that the player sees where it is.
-            command = Some(CursorCommand::Walk(Vec2::Y));
-        }
-        commands.write_batch(command);
-    } else if pressed(TableAction::Cancel) {
-        focus.go_to_board();
-    } else if pressed(TableAction::Previous) || pressed(TableAction::Next) {
-        focus.step(pressed(TableAction::Previous));
+        commands.write_batch(board.command());
+    } else if cancel {
+        board.focus.go_to_board();
+    } else if back || board.presses.pressed(TableAction::Next) {
+        board.focus.step(back);
     }
+}
+
+/// Carries out the keys that mean the same wherever the focus is.
+fn use_shortcuts(
+    presses: Presses,
+    mut focus: ResMut<Focus>,
+    mut intents: MessageWriter<Intent>,
+    mut panel_requests: MessageWriter<PanelRequest>,
+    mut describe: MessageWriter<Describe>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    let pressed = |action| presses.pressed(action);
     for (action, intent) in [
         (TableAction::Hint, Intent::Hint),
         (TableAction::Undo, Intent::Undo),

@@ -4,32 +4,23 @@
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
-use crate::app::session::game::on_table;
-use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
-use crate::app::session::{Intent, OfGame, RefusalReason, Refused, Session, TableGame, TableState};
+use crate::app::session::thinker::{Question, TableThought, Thinkers, Thinking};
+use crate::app::session::{Intent, RefusalReason, Refused, Session, TableState};
 use crate::app::settings::Settings;
-use crate::players::hint::hint;
-use crate::players::levels::Courtier;
 use crate::players::review::GraphPoint;
-use crate::players::seed::PlayerSeed;
-use crate::players::think_request::ThinkRequest;
-use crate::rules::{Occupant, Spot};
+use crate::rules::Spot;
 use crate::texts::Worded;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Advice>();
-}
-
-pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
-    app.insert_resource(Advising::<G> { current: None })
+    app.init_resource::<Advice>()
+        .init_resource::<Advising>()
         .add_systems(
             Update,
-            (begin::<G>, finish::<G>)
+            (begin, finish)
                 .chain()
-                .run_if(on_table::<G>)
+                .run_if(resource_exists::<Session>)
                 .in_set(FrameSystems::Advise)
-                .after(FrameSystems::Queue)
-                .in_set(OfGame(G::GAME)),
+                .after(FrameSystems::Queue),
         );
 }
 
@@ -60,47 +51,35 @@ pub struct ShownHint {
     pub line: Vec<String>,
 }
 
-#[derive(Resource)]
-pub(super) struct Advising<G: TableGame> {
-    current: Option<(AdviceKey, ThinkJob<G>)>,
+#[derive(Resource, Default)]
+pub(super) struct Advising {
+    current: Option<(AdviceKey, Box<dyn Thinking>)>,
 }
 
 /// What a hint belongs to: the match (`TableState::opened`), the number of moves played, and the
 /// position.
 type AdviceKey = (u32, usize, u64);
 
-/// The most moves of a line that are shown.
-const LINE: usize = 6;
-
-fn key<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<AdviceKey> {
-    (table.acting_person().is_some() && table.viewed_ply.is_none()).then(|| {
-        let game = &session.game;
-        (table.opened, game.plies().len(), game.game().key())
-    })
+fn key(session: &Session, table: &TableState) -> Option<AdviceKey> {
+    (table.acting_person().is_some() && table.viewed_ply.is_none())
+        .then(|| (table.opened, session.game.ply(), session.game.key()))
 }
 
 /// Starts thinking on request, unless there is a hint already or no person at this screen is to
 /// move.
-fn begin<G: TableGame>(
-    session: Option<Res<Session<G>>>,
+fn begin(
+    session: Res<Session>,
     table: Res<TableState>,
     settings: Res<Settings>,
-    knowledge: Res<PlayerKnowledge>,
-    wake: Res<Wake>,
+    thinkers: Thinkers,
     mut intents: MessageReader<Intent>,
-    mut advising: ResMut<Advising<G>>,
+    mut advising: ResMut<Advising>,
     mut advice: ResMut<Advice>,
     mut refused: MessageWriter<Refused>,
 ) {
-    let evaluates = settings.evaluation && table.analysis.is_some() && table.may_assess();
+    let evaluates = settings.evaluation && table.analysis().is_some() && table.may_assess();
     let asked = intents.read().any(|intent| *intent == Intent::Hint) || evaluates;
-    let Some(session) = session else {
-        if advising.current.take().is_some() {
-            advice.set_if_neq(Advice::default());
-        }
-        return;
-    };
-    let now = key(&session, &table).filter(|_| !table.practice);
+    let now = key(&session, &table).filter(|_| !table.is_practice());
     if advising
         .current
         .as_ref()
@@ -112,27 +91,18 @@ fn begin<G: TableGame>(
             ..default()
         });
     }
-    if !asked || table.practice || advising.current.is_some() {
+    if !asked || table.is_practice() || advising.current.is_some() {
         return;
     }
-    let Some((now, seat)) = now.zip(table.acting_person()) else {
+    let Some(now) = now else {
         if evaluates {
             return;
         }
         refused.write(Refused::because(RefusalReason::NoHint));
         return;
     };
-    let think_request = ThinkRequest {
-        variant: session.game.setup().variant().key.to_owned(),
-        who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
-        view: session.game.game().view(Some(seat)),
-        legal: session.game.legal_moves().to_vec(),
-        seed: PlayerSeed::of_next_move(&session.game),
-        nodes: Some(NODES),
-        threads: 1,
-        analyses: true,
-    };
-    advising.current = Some((now, ThinkJob::begin(think_request, &knowledge.0, &wake)));
+    let thinking = session.game.think(Question::for_advice(NODES), &thinkers);
+    advising.current = thinking.map(|thinking| (now, thinking));
     advice.set_if_neq(Advice {
         thinking: true,
         evaluation: advice.evaluation,
@@ -140,42 +110,32 @@ fn begin<G: TableGame>(
     });
 }
 
-pub(super) fn finish<G: TableGame>(
-    session: Option<Res<Session<G>>>,
-    mut advising: ResMut<Advising<G>>,
+pub(super) fn finish(
+    session: Res<Session>,
+    mut advising: ResMut<Advising>,
     mut advice: ResMut<Advice>,
 ) {
-    let Some(session) = session else { return };
     if !advice.thinking {
         return;
     }
-    let Some((_, job)) = &mut advising.current else {
+    let Some((_, thinking)) = &mut advising.current else {
         return;
     };
-    let Some(thought) = job.poll() else { return };
-    let game = session.game.game();
-    let seat = game
-        .turn()
-        .seat()
-        .filter(|_| session.game.analysis().is_some());
-    let hint = hint(game, &thought).map(|hint| ShownHint {
-        spots: hint.spots,
-        sentence: hint.reason.into(),
-        line: texts(game, &thought.line),
-    });
+    let Some(TableThought {
+        score, hint, line, ..
+    }) = thinking.poll()
+    else {
+        return;
+    };
+    let turn = session.game.turn();
+    let seat = turn.seat().filter(|_| session.game.is_analysis());
     advice.set_if_neq(Advice {
-        hint,
-        evaluation: seat.and_then(|seat| Some(GraphPoint::of(thought.score?, seat))),
+        hint: hint.map(|(spots, sentence)| ShownHint {
+            spots,
+            sentence: sentence.into(),
+            line,
+        }),
+        evaluation: seat.and_then(|seat| Some(GraphPoint::of(score?, seat))),
         ..default()
     });
-}
-
-/// The moves of a line in notation.
-fn texts<G: TableGame>(game: &G, line: &[G::Move]) -> Vec<String> {
-    let mut ahead = game.clone();
-    let text = |mv: &G::Move| {
-        let text = ahead.move_text(mv);
-        ahead.play(mv).ok().map(|_| text)
-    };
-    line.iter().take(LINE).map_while(text).collect()
 }

@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::FrameSystems;
 use crate::app::session::{
-    Applied, Games, OfGame, ResetReason, Session, TableGame, TableReset, TableState, VersionsDiffer,
+    Applied, Games, ResetReason, Session, TableMatch, TableReset, TableState, VersionsDiffer,
 };
 use crate::app::wall_clock::WallClock;
-use crate::rules::{Match, Occupant, Record};
+use crate::rules::{Occupant, Record};
 use crate::store::matches::{
     KeptMatch, KeptMatches, MOST_UNFINISHED, MatchFile, alike, begun_alike, in_order, is_part,
     merge_source, number,
@@ -23,17 +23,13 @@ use crate::texts::{Sentence, Worded};
 const EARLIER_NAMES: [&str; 2] = ["earlier.json", "match.json"];
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Matches>().add_systems(Startup, read);
-}
-
-pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
-    app.add_systems(
-        Update,
-        keep::<G>
-            .run_if(resource_exists::<Session<G>>)
-            .in_set(FrameSystems::Keep)
-            .in_set(OfGame(G::GAME)),
-    );
+    app.init_resource::<Matches>()
+        .add_systems(Startup, read)
+        .add_systems(
+            Update,
+            keep.run_if(resource_exists::<Session>)
+                .in_set(FrameSystems::Keep),
+        );
 }
 
 /// All saved matches, and which of them is, or was last, on the table.
@@ -232,7 +228,7 @@ impl Matches {
 
     /// Saves the changed match on the table; the moves already recorded are kept, except after
     /// going `back`. Returns false if this match is not saved.
-    fn go_on<G: TableGame>(&mut self, game: &Match<G>, back: bool, keeper: &mut Keeper) -> bool {
+    fn go_on(&mut self, game: &dyn TableMatch, back: bool, keeper: &mut Keeper) -> bool {
         let on_table = self.on_table.and_then(|number| self.kept.get_mut(number));
         let Some(kept) = on_table else { return false };
         let before = kept.file();
@@ -286,14 +282,14 @@ fn is_of_people(record: &Record) -> bool {
 }
 
 /// Whether it is over. One can always go on at an analysis board.
-fn is_over<G: TableGame>(game: &Match<G>) -> bool {
-    game.turn().outcome().is_some() && game.analysis().is_none()
+fn is_over(game: &dyn TableMatch) -> bool {
+    game.turn().outcome().is_some() && !game.is_analysis()
 }
 
 /// Whether anybody has moved; dealing is not a move.
-fn is_played<G: TableGame>(game: &Match<G>) -> bool {
-    let ahead = game.analysis().is_some() && game.redoable() > 0;
-    ahead || game.plies().iter().any(|ply| ply.seat.is_some())
+fn is_played(game: &dyn TableMatch) -> bool {
+    let ahead = game.is_analysis() && game.redoable() > 0;
+    ahead || game.movers().iter().any(Option::is_some)
 }
 
 pub(super) fn read(
@@ -307,8 +303,8 @@ pub(super) fn read(
     matches.read(&files, &games, clock.now(), &mut saver, &mut notice);
 }
 
-fn keep<G: TableGame>(
-    session: Res<Session<G>>,
+fn keep(
+    session: Res<Session>,
     table: Res<TableState>,
     clock: Res<WallClock>,
     mut applied: MessageReader<Applied>,
@@ -319,9 +315,9 @@ fn keep<G: TableGame>(
     mut saver: ResMut<Saver>,
     mut versions: MessageWriter<VersionsDiffer>,
 ) {
-    let game = &session.game;
+    let game = &*session.game;
     let over = is_over(game);
-    let now = (game.plies().len(), over);
+    let now = (game.ply(), over);
     let mut changed = std::mem::replace(&mut *last, now) != now;
     changed |= applied.read().count() > 0;
     let (mut begun, mut back) = (None, false);
@@ -332,11 +328,11 @@ fn keep<G: TableGame>(
             }
             ResetReason::Undone | ResetReason::Redone | ResetReason::Resigned => back = true,
             // An analysis board keeps its place.
-            ResetReason::PositionViewed => back |= table.analysis.is_some(),
+            ResetReason::PositionViewed => back |= table.analysis().is_some(),
             ResetReason::ViewerChanged => {}
         }
     }
-    if table.practice {
+    if table.is_practice() {
         if matches.on_table.is_some() {
             matches.on_table = None;
         }

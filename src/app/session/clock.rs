@@ -7,21 +7,15 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::{Busy, Intent, OfGame, Session, TableGame, TableState};
+use crate::app::session::{Busy, Intent, Session, TableState};
 use crate::app::state::AtTable;
 use crate::rules::{ClockRecord, Seat};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ClockState>();
-}
-
-pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<ClockState>().add_systems(
         Update,
-        run::<G>
-            .run_if(resource_exists::<Session<G>>)
+        run.run_if(resource_exists::<Session>)
             .before(FrameSystems::Keep)
-            .in_set(OfGame(G::GAME))
             .in_set(SessionSystems::Advance),
     );
 }
@@ -59,8 +53,8 @@ struct RunningClock {
     last: Duration,
 }
 
-fn run<G: TableGame>(
-    mut session: ResMut<Session<G>>,
+fn run(
+    mut session: ResMut<Session>,
     table: Res<TableState>,
     busy: Res<Busy>,
     time: Res<Time>,
@@ -77,7 +71,7 @@ fn run<G: TableGame>(
         return;
     };
     let turn = table.acting_person();
-    let current = (table.opened, session.game.plies().len());
+    let current = (table.opened, session.game.ply());
     let mut clock = clock;
     let runs = turn.filter(|_| at_table.is_some() && !busy.moving);
     if let Some(seat) = running
@@ -107,10 +101,7 @@ fn run<G: TableGame>(
     }
     shown.set_if_neq(state(&clock, &table, runs));
     if session.game.clock() != Some(&clock) {
-        session
-            .bypass_change_detection()
-            .game
-            .set_clock(Some(clock));
+        session.bypass_change_detection().game.set_clock(clock);
     }
 }
 

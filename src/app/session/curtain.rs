@@ -12,10 +12,9 @@ use bevy::prelude::*;
 
 use crate::app::cue::Cue;
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::apply::describe;
+use crate::app::session::apply::update_table;
 use crate::app::session::{
-    Applied, Busy, MoveLine, OfGame, Renamed, ResetReason, Session, TableGame, TableReset,
-    TableState,
+    Applied, Busy, MoveLine, Renamed, ResetReason, Session, TableReset, TableState,
 };
 use crate::app::state::{Menu, Screen, TableResource};
 use crate::rules::Seat;
@@ -23,21 +22,16 @@ use crate::rules::Seat;
 pub(super) fn plugin(app: &mut App) {
     app.init_table_resource::<Curtain>().add_systems(
         Update,
-        show.run_if(in_state(Screen::Table))
-            .in_set(FrameSystems::Curtain),
-    );
-}
-
-pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
-    app.add_systems(
-        Update,
-        (close::<G>, open::<G>)
-            .chain()
-            .after(FrameSystems::Apply)
-            // A match that was left is still the session, but nothing of it is shown any more.
-            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session<G>>))
-            .in_set(OfGame(G::GAME))
-            .in_set(SessionSystems::Apply),
+        (
+            (close, open)
+                .chain()
+                .after(FrameSystems::Apply)
+                // A match that was left is still the session, but nothing of it is shown any more.
+                .run_if(resource_exists::<Session>)
+                .in_set(SessionSystems::Apply),
+            show.in_set(FrameSystems::Curtain),
+        )
+            .run_if(in_state(Screen::Table)),
     );
 }
 
@@ -115,20 +109,20 @@ impl Curtain {
 
 /// Turns the cards face down and closes the curtain when the table is at rest and another person is
 /// to act. After the end of a match no hand is shown.
-fn close<G: TableGame>(
-    mut session: ResMut<Session<G>>,
+fn close(
+    mut session: ResMut<Session>,
     busy: Res<Busy>,
     mut table: ResMut<TableState>,
     mut curtain: ResMut<Curtain>,
     mut messages: ViewerMessages,
 ) {
-    if !table.hidden || table.practice {
+    if !table.hidden || table.is_practice() {
         curtain.set_if_neq(Curtain::default());
         return;
     }
     let waits = table
         .acting_person()
-        .filter(|seat| session.open_to != Some(*seat));
+        .filter(|seat| session.shown.open_to != Some(*seat));
     if curtain
         .closed
         .as_ref()
@@ -137,7 +131,7 @@ fn close<G: TableGame>(
         *curtain = Curtain::default();
     }
     let several = table.people() > 1;
-    let over = table.turn.outcome().is_some() && several && session.open_to.is_some();
+    let over = table.turn.outcome().is_some() && several && session.shown.open_to.is_some();
     if busy.moving
         || table.viewed_ply.is_some()
         || !(over || waits.is_some())
@@ -159,21 +153,18 @@ fn close<G: TableGame>(
 }
 
 /// The moves since a seat's last turn, as public information.
-fn recap<G: TableGame>(session: &Session<G>, seat: Seat) -> Vec<(Applied, MoveLine)> {
-    let plies = session.game.plies();
-    let since = plies
-        .iter()
-        .rposition(|ply| ply.seat == Some(seat))
-        .map_or(0, |at| at + 1);
-    let others = plies.iter().skip(since).filter(|ply| ply.seat.is_some());
-    others
-        .map(|ply| (Applied::of(ply, None), MoveLine::of(ply, 0, None)))
-        .collect()
+fn recap(session: &Session, seat: Seat) -> Vec<(Applied, MoveLine)> {
+    let game = &session.game;
+    let movers = game.movers();
+    let last = movers.iter().rposition(|mover| *mover == Some(seat));
+    let since = last.map_or(0, |at| at + 1);
+    let others = (since..movers.len()).filter(|at| movers[*at].is_some());
+    others.filter_map(|at| game.applied(at + 1, None)).collect()
 }
 
 /// Opens the curtain once it was held long enough.
-fn open<G: TableGame>(
-    mut session: ResMut<Session<G>>,
+fn open(
+    mut session: ResMut<Session>,
     mut table: ResMut<TableState>,
     mut curtain: ResMut<Curtain>,
     mut messages: ViewerMessages,
@@ -200,16 +191,16 @@ struct ViewerMessages<'w> {
 }
 
 /// Shows the table to another viewer. `None` hides every hand.
-fn show_to<G: TableGame>(
+fn show_to(
     eyes: Option<Seat>,
-    session: &mut Session<G>,
+    session: &mut Session,
     table: &mut TableState,
     messages: &mut ViewerMessages,
 ) {
     let before = table.sees;
-    session.open_to = eyes;
-    describe(session, table);
-    let game = session.game.game();
+    session.shown.open_to = eyes;
+    update_table(session, table);
+    let game = &session.game;
     let pieces = table.pieces.iter().map(|piece| piece.id);
     let renamed = pieces.map(|id| (game.same_piece(id, table.sees, before), id));
     let renamed: Vec<_> = renamed.filter(|(old, new)| old != new).collect();

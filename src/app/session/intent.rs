@@ -1,11 +1,11 @@
 //! Intents: what a person, a computer player or a panel wants to do in the match.
 
 use std::collections::VecDeque;
-use std::fmt;
 
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
+use crate::app::session::message::MoveNumber;
 use crate::rules::{Seat, Spot};
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,8 +36,8 @@ pub enum Intent {
     Attempt(Vec<Spot>),
     /// A courtier's move.
     Answer {
-        /// The move in notation.
-        text: RedactedText,
+        /// The move.
+        mv: MoveNumber,
         /// Number of moves played when the search began.
         ply: usize,
     },
@@ -105,17 +105,6 @@ impl Intent {
                 | Self::AnswerDraw { .. }
                 | Self::OutOfTime(_)
         )
-    }
-}
-
-/// A move in notation on its way to the rules. It may be hidden from the other players, so `Debug`
-/// doesn't print it (ALL-5).
-#[derive(Clone, PartialEq, Eq)]
-pub struct RedactedText(pub String);
-
-impl fmt::Debug for RedactedText {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("…")
     }
 }
 

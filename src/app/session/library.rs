@@ -6,8 +6,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
+use crate::app::session::Games;
 use crate::app::session::autosave::{self, Matches};
-use crate::app::session::game::Games;
 use crate::rules::Record;
 use crate::store::library::{LIBRARY, LibraryNotes, MatchNote};
 use crate::store::matches::{ASIDE, KeptMatch, MatchName, number};

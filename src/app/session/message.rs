@@ -1,5 +1,7 @@
 //! Messages that open a match, and messages about what has happened.
 
+use std::fmt;
+
 use bevy::prelude::*;
 
 use crate::rules::{Effect, Game, Outcome, PieceId, PieceView, Ply, Record, Refusal, Seat, Spot};
@@ -15,6 +17,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Refused>()
         .add_message::<GaveUp>()
         .add_message::<VersionsDiffer>();
+}
+
+/// The number of a legal move, counted from 0 in the order in which the rules list them. It may be
+/// hidden from the other players, so `Debug` doesn't print it (ALL-5).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct MoveNumber(pub usize);
+
+impl fmt::Debug for MoveNumber {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("…")
+    }
 }
 
 /// The request to open a match; a new one is a record without moves. [`OpenResult`] answers it.

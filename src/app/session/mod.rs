@@ -1,5 +1,5 @@
-//! The only bridge between the rules and the entities, generic over the game: intents go in,
-//! messages come out.
+//! The only bridge between the rules and the entities: intents go in, messages come out. A match of
+//! any game is a [`TableMatch`]; nothing else here depends on the game.
 //!
 //! Mouse, keys, gamepad and courtiers all produce [`Intent`]s. The rules accept or refuse each.
 //! Afterwards [`TableState`] is what the table and the panels may know, and [`Applied`] is what
@@ -9,12 +9,15 @@ pub mod advice;
 mod apply;
 mod autosave;
 pub mod clock;
-pub mod courtiers_deal;
+pub mod courtiers;
 pub mod curtain;
+mod describe;
 pub mod game;
+mod games;
 pub mod intent;
 pub mod laying;
 mod library;
+mod match_review;
 pub mod message;
 pub mod opening;
 mod phase;
@@ -22,25 +25,27 @@ pub mod replay;
 pub mod review;
 pub mod seed;
 mod state;
+mod table_match;
 mod thinker;
 
 use bevy::prelude::*;
 
 pub use autosave::Matches;
-pub(crate) use game::OfGame;
-pub use game::{GameId, Games, LineAnswer, OwnMark, ScoreEntry, Session, Standings, TableGame};
-pub use intent::{Intent, RedactedText, Seek};
+pub use courtiers::Pondering;
+pub use game::{GameId, LineAnswer, OwnMark, ScoreEntry, Standings, TableGame};
+pub use games::Games;
+pub use intent::{Intent, Seek};
 pub use laying::Laying;
 pub use library::Library;
 pub use message::{
-    Applied, GaveUp, Open, OpenResult, PracticeAttempt, RefusalReason, Refused, Renamed,
-    ResetReason, TableReset, VersionsDiffer,
+    Applied, GaveUp, MoveNumber, Open, OpenResult, PracticeAttempt, RefusalReason, Refused,
+    Renamed, ResetReason, TableReset, VersionsDiffer,
 };
 pub use seed::fresh_seed;
-pub use state::{AnalysisLines, Busy, ChanceWaits, MoveLine, RuleNow, TableState};
+pub use state::{AnalysisLines, Busy, ChanceWaits, Mode, MoveLine, Practice, RuleNow, TableState};
+pub use table_match::{BegunMove, Session, TableMatch, plays};
 #[cfg(not(target_arch = "wasm32"))]
 pub use thinker::background_plugin;
-pub use thinker::ponder::Pondering;
 pub use thinker::{PlayerKnowledge, Wake};
 
 pub(super) fn plugin(app: &mut App) {
@@ -54,31 +59,17 @@ pub(super) fn plugin(app: &mut App) {
         library::plugin,
         advice::plugin,
         opening::plugin,
-        courtiers_deal::plugin,
+        courtiers::plugin,
         clock::plugin,
         curtain::plugin,
         review::plugin,
         replay::plugin,
-        thinker::ponder::plugin,
+        thinker::plugin,
     ));
 }
 
 /// Registers a game, so that its matches can be opened, played and saved.
 pub fn add_game<G: TableGame>(app: &mut App) -> GameId {
     let mut games = app.world_mut().get_resource_or_init::<Games>();
-    let others: Vec<_> = games.keys().collect();
-    let id = games.add::<G>();
-    for other in others {
-        app.configure_sets(Update, OfGame(G::GAME).ambiguous_with(OfGame(other)));
-    }
-    apply::game_plugin::<G>(app);
-    curtain::game_plugin::<G>(app);
-    thinker::plugin::<G>(app);
-    autosave::game_plugin::<G>(app);
-    advice::game_plugin::<G>(app);
-    opening::game_plugin::<G>(app);
-    courtiers_deal::game_plugin::<G>(app);
-    clock::game_plugin::<G>(app);
-    review::game_plugin::<G>(app);
-    id
+    games.add::<G>()
 }

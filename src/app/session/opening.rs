@@ -4,23 +4,17 @@
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
-use crate::app::session::game::on_table;
 use crate::app::session::thinker::PlayerKnowledge;
-use crate::app::session::{OfGame, Session, TableGame, TableState};
+use crate::app::session::{Session, TableState};
 use crate::levels::openings;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Opening>();
-}
-
-pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Opening>().add_systems(
         Update,
-        follow::<G>
-            .run_if(on_table::<G>)
+        follow
+            .run_if(resource_exists::<Session>)
             .run_if(resource_changed::<TableState>)
-            .in_set(FrameSystems::Advise)
-            .in_set(OfGame(G::GAME)),
+            .in_set(FrameSystems::Advise),
     );
 }
 
@@ -33,24 +27,21 @@ pub struct Opening {
     pub book: Vec<String>,
 }
 
-fn follow<G: TableGame>(
-    session: Option<Res<Session<G>>>,
+fn follow(
+    session: Res<Session>,
     table: Res<TableState>,
     knowledge: Res<PlayerKnowledge>,
     mut opening: ResMut<Opening>,
 ) {
-    let analysed = session.filter(|_| table.analysis.is_some());
-    let now = analysed.map_or_else(Opening::default, |session| {
-        let game = session.game.game();
+    let now = if table.analysis().is_some() {
         let moves = table.moves.iter().take(table.shown());
-        let from_start = session.game.position().is_none();
+        let name = openings::name_of(&table.variant, moves.map(|line| &*line.text));
         Opening {
-            name: openings::name_of(&table.variant, moves.map(|line| &*line.text))
-                .filter(|_| from_start),
-            book: (G::book_moves(game, &knowledge.0).iter())
-                .map(|mv| game.move_text(mv))
-                .collect(),
+            name: name.filter(|_| session.game.is_from_start()),
+            book: session.game.book_moves(&knowledge.0),
         }
-    });
+    } else {
+        Opening::default()
+    };
     opening.set_if_neq(now);
 }

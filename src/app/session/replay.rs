@@ -10,8 +10,12 @@ use crate::app::session::review::ReviewState;
 use crate::app::session::{Busy, Intent, Seek, TableState};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Replay>()
-        .add_systems(Update, (close, go_on).chain().in_set(FrameSystems::Replay));
+    app.init_resource::<Replay>().add_systems(
+        Update,
+        (close, go_on.run_if(is_playing))
+            .chain()
+            .in_set(FrameSystems::Replay),
+    );
 }
 
 /// How long each position is shown, by speed, slowest first.
@@ -83,6 +87,10 @@ fn close(table: Res<TableState>, mut replay: ResMut<Replay>, mut review: ResMut<
     }
 }
 
+fn is_playing(replay: Res<Replay>) -> bool {
+    replay.playing
+}
+
 fn go_on(
     table: Res<TableState>,
     busy: Res<Busy>,
@@ -91,9 +99,6 @@ fn go_on(
     mut redraw: ResMut<RedrawTimer>,
     mut intents: MessageWriter<Intent>,
 ) {
-    if !replay.playing {
-        return;
-    }
     let fresh = std::mem::replace(&mut replay.bypass_change_detection().fresh, false);
     if table.viewed_ply.is_none() {
         if fresh {

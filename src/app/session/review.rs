@@ -4,43 +4,29 @@
 use bevy::prelude::*;
 
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::game::on_table;
-use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
-use crate::app::session::{OfGame, Session, Standings, TableGame, TableState};
-use crate::players::levels::Courtier;
-use crate::players::review;
-use crate::players::review::{Class, GraphPoint};
-use crate::players::seed::PlayerSeed;
-use crate::players::think_request::ThinkRequest;
+use crate::app::session::match_review::{Findings, MatchReview};
+use crate::app::session::thinker::Thinkers;
+use crate::app::session::{Session, Standings, TableState};
+use crate::players::review::GraphPoint;
 use crate::rules::game_list::FileNote;
-use crate::rules::{Occupant, share};
-use crate::texts::Sentence;
+use crate::rules::share;
+
+pub use crate::app::session::match_review::Annotation;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ReviewState>();
+    app.init_resource::<ReviewState>()
+        .init_resource::<Reviewing>()
+        .add_systems(
+            Update,
+            (begin, examine, compare.run_if(is_wanted))
+                .chain()
+                .run_if(resource_exists::<Session>)
+                .after(FrameSystems::Queue)
+                .after(FrameSystems::Advise)
+                .before(FrameSystems::Begin)
+                .in_set(SessionSystems::Decide),
+        );
 }
-
-pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
-    app.insert_resource(Reviewing::<G> {
-        of: None,
-        review: None,
-        current: None,
-    })
-    .add_systems(
-        Update,
-        (begin::<G>, examine::<G>, compare::<G>)
-            .chain()
-            .run_if(on_table::<G>)
-            .after(FrameSystems::Queue)
-            .after(FrameSystems::Advise)
-            .before(FrameSystems::Begin)
-            .in_set(OfGame(G::GAME))
-            .in_set(SessionSystems::Decide),
-    );
-}
-
-/// Search nodes per position.
-const NODES: u64 = 120_000;
 
 /// The review of the match on the table, as far as it is complete.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -62,145 +48,81 @@ pub struct ReviewState {
     pub standings: Vec<Standings>,
 }
 
-/// A mistake.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Annotation {
-    /// The ply, counted from 0.
-    pub ply: usize,
-    /// How bad the move was.
-    pub class: Class,
-    /// The move in notation.
-    pub text: String,
-    /// What was wrong with it, if that is known.
-    pub sentence: Option<Sentence>,
-    /// A better move, in notation, and why it is better.
-    pub better: Option<(String, Sentence)>,
-}
-
-#[derive(Resource)]
-struct Reviewing<G: TableGame> {
+#[derive(Resource, Default)]
+struct Reviewing {
     /// The match: `TableState::opened`, and the number of moves.
     of: Option<(u32, usize)>,
     /// Its review, once it is wanted.
-    review: Option<review::Review<G>>,
-    /// The position being evaluated.
-    current: Option<(usize, ThinkJob<G>)>,
+    review: Option<Box<dyn MatchReview>>,
 }
 
 /// Forgets the review of a match when another one is on the table.
-fn begin<G: TableGame>(
-    session: Option<Res<Session<G>>>,
+fn begin(
+    session: Res<Session>,
     table: Res<TableState>,
-    mut reviewing: ResMut<Reviewing<G>>,
+    mut reviewing: ResMut<Reviewing>,
     mut state: ResMut<ReviewState>,
 ) {
-    let of = (session.as_ref()).map(|session| (table.opened, session.game.plies().len()));
+    let of = Some((table.opened, session.game.ply()));
     if reviewing.of != of {
-        let source = session.as_ref().and_then(|session| session.game.source());
-        let notes = source.map(share::file_notes).unwrap_or_default();
-        *reviewing = Reviewing {
-            of,
-            review: None,
-            current: None,
-        };
+        let notes = session.game.source().map(share::file_notes);
+        *reviewing = Reviewing { of, review: None };
         // Whoever opens a match to be reviewed asks for it at once.
         let wanted = state.wanted;
         state.set_if_neq(ReviewState {
             wanted,
-            notes,
+            notes: notes.unwrap_or_default(),
             ..default()
         });
     }
 }
 
 /// Has one position after another assessed.
-fn examine<G: TableGame>(
-    session: Option<Res<Session<G>>>,
+fn examine(
+    session: Res<Session>,
     table: Res<TableState>,
-    knowledge: Res<PlayerKnowledge>,
-    wake: Res<Wake>,
-    mut reviewing: ResMut<Reviewing<G>>,
+    thinkers: Thinkers,
+    mut reviewing: ResMut<Reviewing>,
     mut state: ResMut<ReviewState>,
 ) {
-    let reviewing = &mut *reviewing;
-    let Some(session) = session.filter(|_| state.wanted && table.may_assess()) else {
-        reviewing.current = None;
+    if !(state.wanted && table.may_assess()) {
+        if let Some(review) = &mut reviewing.review {
+            review.pause();
+        }
         return;
-    };
-    let review = reviewing
-        .review
-        .get_or_insert_with(|| review::Review::new(&session.game));
-    if let Some((position, job)) = &mut reviewing.current {
-        let Some(thought) = job.poll() else { return };
-        review.add(*position, thought);
-        reviewing.current = None;
     }
-    if let Some(position) = review.wanted()
-        && let Some(game) = review.game(position)
-        && let Some(seat) = game.turn().seat()
-    {
-        let think_request = ThinkRequest {
-            variant: session.game.setup().variant().key.to_owned(),
-            who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
-            view: game.view(Some(seat)),
-            legal: crate::rules::legal_moves(game),
-            seed: PlayerSeed::of(session.game.seed(), position),
-            nodes: Some(NODES),
-            threads: 1,
-            analyses: true,
-        };
-        reviewing.current = Some((
-            position,
-            ThinkJob::begin(think_request, &knowledge.0, &wake),
-        ));
+    let review = (reviewing.review).get_or_insert_with(|| session.game.review());
+    if !review.go_on(&thinkers) {
+        return;
     }
+    let Findings {
+        progress,
+        graph,
+        moments,
+        turning,
+    } = review.findings(&table.moves);
     let notes = state.notes.clone();
-    state.set_if_neq(review_state(review, &table, notes));
+    state.set_if_neq(ReviewState {
+        wanted: true,
+        progress,
+        graph,
+        moments,
+        turning,
+        standings: Vec::new(),
+        notes,
+    });
+}
+
+fn is_wanted(state: Res<ReviewState>) -> bool {
+    state.wanted
 }
 
 /// Compares how far the seats had come after each ply.
-fn compare<G: TableGame>(
-    session: Option<Res<Session<G>>>,
-    table: Res<TableState>,
-    mut state: ResMut<ReviewState>,
-) {
-    let Some(session) = session.filter(|_| state.wanted && table.may_compare()) else {
+fn compare(session: Res<Session>, table: Res<TableState>, mut state: ResMut<ReviewState>) {
+    if !table.may_compare() || !state.standings.is_empty() {
         return;
-    };
-    if state.standings.is_empty() {
-        let game = &session.game;
-        let after = (0..=game.plies().len()).map(|plies| game.game_after(plies));
-        state.standings = after.filter_map(TableGame::standings).collect();
     }
-}
-
-/// The results so far.
-fn review_state<G: TableGame>(
-    review: &review::Review<G>,
-    table: &TableState,
-    notes: Vec<FileNote>,
-) -> ReviewState {
-    let moments = table.moves.iter().enumerate().filter_map(|(ply, line)| {
-        let assessment = review
-            .assessment(ply)
-            .filter(|assessment| assessment.class > Class::Good)?;
-        Some(Annotation {
-            ply,
-            class: assessment.class,
-            text: line.text.clone(),
-            sentence: review.sentence(ply),
-            better: review
-                .better(ply)
-                .map(|better| (better.text, better.reason)),
-        })
-    });
-    ReviewState {
-        wanted: true,
-        progress: review.progress(),
-        graph: review.graph(),
-        moments: moments.collect(),
-        turning: review.turning_point(),
-        standings: Vec::new(),
-        notes,
-    }
+    let game = &session.game;
+    let after = (0..=game.ply()).filter_map(|moves| game.standings_after(moves));
+    state.standings = after.collect();
 }

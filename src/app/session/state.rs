@@ -129,21 +129,36 @@ pub struct TableState {
     pub can_redo: bool,
     /// The number of moves played in the position being viewed. `None` for the current position.
     pub viewed_ply: Option<usize>,
-    /// The lines, if this is an analysis board: one person moves every side, and `moves` are those
-    /// of the line on the board, beyond the position shown as well.
-    pub analysis: Option<AnalysisLines>,
-    /// Whether this is practice: not saved, and the other side's moves are scripted.
-    pub practice: bool,
-    /// Whether everybody's hand is shown from the start.
-    pub open_hands: bool,
-    /// Whether the learner points at spots instead of making moves.
-    pub pointing: bool,
+    /// What the match is for.
+    pub mode: Mode,
     /// The position shown, in the game's notation.
     pub position: String,
     /// The rule that matters most now.
     pub rule: Option<RuleNow>,
     /// The match and the viewer for which `moves` was written.
     pub(super) lines_for: (u32, Option<Seat>),
+}
+
+/// What a match on the table is for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// To be played; it is saved, and counts.
+    #[default]
+    Match,
+    /// To be analysed: one person moves every side, and [`TableState::moves`] are those of the line on
+    /// the board, beyond the position shown as well.
+    Analysis(AnalysisLines),
+    /// To practise: it is not saved, and the other side's moves are scripted.
+    Practice(Practice),
+}
+
+/// How a lesson or puzzle is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Practice {
+    /// Whether everybody's hand is shown from the start.
+    pub open_hands: bool,
+    /// Whether the learner points at spots instead of making moves.
+    pub pointing: bool,
 }
 
 /// The lines of an analysis board.
@@ -197,10 +212,7 @@ impl Default for TableState {
             can_undo: false,
             can_redo: false,
             viewed_ply: None,
-            analysis: None,
-            practice: false,
-            open_hands: false,
-            pointing: false,
+            mode: Mode::Match,
             position: String::new(),
             rule: None,
             lines_for: (0, None),
@@ -212,7 +224,44 @@ impl TableState {
     /// Whether nothing that happens here counts, in statistics or as learned: in a lesson or puzzle,
     /// and on an analysis board.
     pub fn is_aside(&self) -> bool {
-        self.practice || self.analysis.is_some()
+        self.mode != Mode::Match
+    }
+
+    /// The lines, if this is an analysis board.
+    pub fn analysis(&self) -> Option<&AnalysisLines> {
+        match &self.mode {
+            Mode::Analysis(lines) => Some(lines),
+            _ => None,
+        }
+    }
+
+    fn practice(&self) -> Option<Practice> {
+        match self.mode {
+            Mode::Practice(practice) => Some(practice),
+            _ => None,
+        }
+    }
+
+    /// Whether this is a lesson or a puzzle.
+    pub fn is_practice(&self) -> bool {
+        self.practice().is_some()
+    }
+
+    /// Whether everybody's hand is shown from the start.
+    pub fn opens_hands(&self) -> bool {
+        self.practice().is_some_and(|practice| practice.open_hands)
+    }
+
+    /// Whether the learner points at spots instead of making moves.
+    pub fn pointing(&self) -> bool {
+        self.practice().is_some_and(|practice| practice.pointing)
+    }
+
+    /// In practice: from now on the learner points at spots, or makes moves.
+    pub(super) fn point(&mut self, pointing: bool) {
+        if let Mode::Practice(practice) = &mut self.mode {
+            practice.pointing = pointing;
+        }
     }
 
     /// The piece with this id.
@@ -270,7 +319,7 @@ impl TableState {
 
     /// The number of moves played in the position shown.
     pub fn shown(&self) -> usize {
-        let at = self.analysis.as_ref().map(|lines| lines.at);
+        let at = self.analysis().map(|lines| lines.at);
         self.viewed_ply.or(at).unwrap_or(self.moves.len())
     }
 

@@ -15,6 +15,7 @@ use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::board::BoardPlaces;
 use crate::app::table::picking::targets;
 use crate::app::table::preview::Preview;
+use crate::app::table::reconcile::reconcile;
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {
@@ -110,112 +111,135 @@ pub struct Shine {
     pub to: Vec2,
 }
 
-/// The marks that should exist now.
-fn wanted(
-    table: &TableState,
-    cursor: &Cursor,
-    advice: &Advice,
-    cursor_shown: bool,
-    settings: &Settings,
-    board: &BoardPlaces,
-    lines: &[Vec<Spot>],
+/// What decides which marks there are.
+struct Seen<'a> {
+    table: &'a TableState,
+    cursor: &'a Cursor,
+    advice: &'a Advice,
+    settings: &'a Settings,
+    /// Whether no piece moves.
     resting: bool,
+    /// Whether the keyboard or a gamepad was used last.
     keys: bool,
-) -> Vec<Mark> {
-    let mut marks = Vec::new();
-    let sockets = board.tray_shape.sockets.is_some();
-    let mut add = |kind, spot| {
-        let mark = Mark { kind, spot };
-        if !marks.contains(&mark) {
-            marks.push(mark);
-        }
-    };
-    for piece in &table.pieces {
-        if matches!(piece.spot, Spot::Hand(_)) && !sockets {
-            add(MarkKind::Den, piece.spot);
-        }
-    }
-    for piece in table.pieces.iter().filter(|_| resting) {
-        let status = piece.owner.and_then(|owner| table.seat_status_of(owner));
-        let mark = board.status_mark(status);
-        if let (Spot::Square(_), Some(key)) = (piece.spot, mark)
-            && Some(&piece.spot) != cursor.picks.first()
-        {
-            add(MarkKind::Own(key), piece.spot);
-        }
-    }
-    // Those on an anchor are part of the board, even while pieces move.
-    let seen = |own: &&OwnMark| resting || matches!(own.at, Spot::Pile(_));
-    for own in table.own_marks.iter().filter(seen) {
-        if own.selected.is_none() || own.selected.as_ref() == cursor.picks.first() {
-            let kind = if own.over {
-                MarkKind::OwnOver(own.key)
-            } else {
-                MarkKind::Own(own.key)
-            };
-            add(kind, own.at);
-        }
-    }
-    for spot in lines.iter().flatten() {
-        add(MarkKind::Lined, *spot);
-    }
-    if settings.marks {
-        let board = |spot: &&Spot| matches!(spot, Spot::Square(_));
-        let last: Vec<Spot> = table.last.iter().filter(board).copied().collect();
-        if let [first, .., last] = last.as_slice() {
-            add(MarkKind::LastFrom, *first);
-            add(MarkKind::Last, *last);
-        } else if let [only] = last.as_slice() {
-            add(MarkKind::Last, *only);
-        }
-        if resting && cursor.picks.is_empty() {
-            for spot in &table.compulsory {
-                add(MarkKind::Must, *spot);
+    /// Whether they have the cursor on the board.
+    focused: bool,
+}
+
+impl Seen<'_> {
+    /// The marks that should exist now, each once.
+    fn marks(&self, board: &BoardPlaces, lines: &[Vec<Spot>]) -> Vec<Mark> {
+        let sockets = board.tray_shape.sockets.is_some();
+        let lined = lines.iter().flatten();
+        let all = (self.dens(sockets))
+            .chain(self.status_marks(board))
+            .chain(self.own_marks())
+            .chain(lined.map(|spot| (MarkKind::Lined, *spot)))
+            .chain(self.helps(sockets))
+            .chain(self.pointed(sockets));
+        let mut marks = Vec::new();
+        for (kind, spot) in all {
+            let mark = Mark { kind, spot };
+            if !marks.contains(&mark) {
+                marks.push(mark);
             }
         }
+        marks
+    }
+
+    fn picked(&self) -> Option<&Spot> {
+        self.cursor.picks.first()
+    }
+
+    /// Where pieces wait that are not on the board yet, unless they have sockets.
+    fn dens(&self, sockets: bool) -> impl Iterator<Item = (MarkKind, Spot)> {
+        let waits = move |spot: &Spot| matches!(spot, Spot::Hand(_)) && !sockets;
+        let spots = self.table.pieces.iter().map(|piece| piece.spot);
+        spots.filter(waits).map(|spot| (MarkKind::Den, spot))
+    }
+
+    /// The marks of the pieces whose seat has a special status.
+    fn status_marks(&self, board: &BoardPlaces) -> impl Iterator<Item = (MarkKind, Spot)> {
+        let pieces = self.table.pieces.iter().filter(|_| self.resting);
+        pieces.filter_map(|piece| {
+            let status = piece
+                .owner
+                .and_then(|owner| self.table.seat_status_of(owner));
+            let key = board.status_mark(status)?;
+            let stands =
+                matches!(piece.spot, Spot::Square(_)) && self.picked() != Some(&piece.spot);
+            stands.then_some((MarkKind::Own(key), piece.spot))
+        })
+    }
+
+    /// The marks that only this game has.
+    fn own_marks(&self) -> impl Iterator<Item = (MarkKind, Spot)> {
+        // Those on an anchor are part of the board, even while pieces move.
+        let seen = |own: &&OwnMark| self.resting || matches!(own.at, Spot::Pile(_));
+        let lit = |own: &&OwnMark| own.selected.is_none() || own.selected.as_ref() == self.picked();
+        let marks = self.table.own_marks.iter().filter(seen).filter(lit);
+        marks.map(|own| match own.over {
+            true => (MarkKind::OwnOver(own.key), own.at),
+            false => (MarkKind::Own(own.key), own.at),
+        })
+    }
+
+    /// The marks that can be turned off: the last move, what must be used, and where to go.
+    fn helps(&self, sockets: bool) -> impl Iterator<Item = (MarkKind, Spot)> {
+        let mut marks = Vec::new();
+        if self.settings.marks {
+            let squares = self.table.last.iter();
+            let squares: Vec<Spot> = squares
+                .filter(|spot| matches!(spot, Spot::Square(_)))
+                .copied()
+                .collect();
+            if let [first, .., _] = squares.as_slice() {
+                marks.push((MarkKind::LastFrom, *first));
+            }
+            marks.extend(squares.last().map(|last| (MarkKind::Last, *last)));
+            if self.resting && self.picked().is_none() {
+                let must = self.table.compulsory.iter();
+                marks.extend(must.map(|spot| (MarkKind::Must, *spot)));
+            }
+            marks.extend(self.targets(sockets));
+        }
+        marks.into_iter()
+    }
+
+    /// The legal targets, and the pieces that can be taken.
+    fn targets(&self, sockets: bool) -> Vec<(MarkKind, Spot)> {
+        let (table, cursor) = (self.table, self.cursor);
         // If any place may be picked, none is marked; nor are the free points while men are in
         // their sockets and none is selected.
-        let any = sockets && cursor.picks.is_empty();
-        let targets = if table.pointing || any {
-            Vec::new()
-        } else {
-            targets(&table.choices, table.path_length, &cursor.picks)
-        };
-        let taken = cursor.picks.len() >= table.path_length;
-        for spot in targets {
-            let pointed = cursor.raised == Some(spot) || cursor.at == Some(spot) && keys;
-            add(
-                match spot {
-                    Spot::Square(_) if taken && pointed => MarkKind::TakeThis,
-                    Spot::Square(_) if taken => MarkKind::Take,
-                    _ => MarkKind::Target,
-                },
-                spot,
-            );
+        if table.pointing() || sockets && cursor.picks.is_empty() {
+            return Vec::new();
         }
+        let taken = cursor.picks.len() >= table.path_length;
+        let kind = |spot: Spot| {
+            let pointed = cursor.raised == Some(spot) || cursor.at == Some(spot) && self.keys;
+            match spot {
+                Spot::Square(_) if taken && pointed => MarkKind::TakeThis,
+                Spot::Square(_) if taken => MarkKind::Take,
+                _ => MarkKind::Target,
+            }
+        };
+        let targets = targets(&table.choices, table.path_length, &cursor.picks);
+        targets.into_iter().map(|spot| (kind(spot), spot)).collect()
     }
-    for spot in advice
-        .hint
-        .iter()
-        .flat_map(|hint| &hint.spots)
-        .chain(&advice.marks)
-    {
-        add(MarkKind::Hint, *spot);
+
+    /// What a hint, a person or a refusal points at.
+    fn pointed(&self, sockets: bool) -> impl Iterator<Item = (MarkKind, Spot)> {
+        let cursor = self.cursor;
+        let hinted = self.advice.hint.iter().flat_map(|hint| &hint.spots);
+        let hinted = hinted.chain(&self.advice.marks);
+        let lies_open = move |spot: &&Spot| !(sockets && matches!(spot, Spot::Hand(_)));
+        let selected = cursor.picks.iter().filter(lies_open);
+        let at = cursor.at.filter(|_| self.keys && self.focused);
+        let refused = cursor.refusal.as_ref().and_then(|refusal| refusal.at);
+        (hinted.map(|spot| (MarkKind::Hint, *spot)))
+            .chain(selected.map(|spot| (MarkKind::Selected, *spot)))
+            .chain(at.map(|spot| (MarkKind::Cursor, spot)))
+            .chain(refused.map(|spot| (MarkKind::Refused, spot)))
     }
-    for spot in cursor
-        .picks
-        .iter()
-        .filter(|spot| !(sockets && matches!(spot, Spot::Hand(_))))
-    {
-        add(MarkKind::Selected, *spot);
-    }
-    if let Some(spot) = cursor.at.filter(|_| cursor_shown) {
-        add(MarkKind::Cursor, spot);
-    }
-    if let Some(spot) = cursor.refusal.as_ref().and_then(|refusal| refusal.at) {
-        add(MarkKind::Refused, spot);
-    }
-    marks
 }
 
 fn mark(
@@ -230,59 +254,24 @@ fn mark(
     layout: Res<TableLayout>,
     motion: Res<AnimationQueue>,
     preview: Res<Preview>,
-    mut rested: Local<bool>,
-    mut contrast: Local<bool>,
-    mut shown: Local<Vec<Vec<Spot>>>,
     old: Query<(Entity, &Mark)>,
 ) {
-    let resting = !motion.busy();
-    let lines = lit(&table, &motion, &preview);
-    let lines_changed = *shown != lines;
-    let changed = table.is_changed()
-        || advice.is_changed()
-        || cursor.is_changed()
-        || device.is_changed()
-        || focus.is_changed()
-        || menu.is_changed()
-        || settings.is_changed()
-        || layout.is_changed()
-        || *rested != resting
-        || lines_changed;
-    if !changed {
-        return;
-    }
-    *rested = resting;
-    // If the look has changed, all marks are spawned again.
-    let all_changed = layout.is_changed()
-        || std::mem::replace(&mut *contrast, settings.contrast) != settings.contrast;
-    // While a menu is open, it has the focus.
-    let keys = device.has_keys();
-    let cursor_shown = keys && focus.on_board() && *menu.get() == Menu::None;
-    // Marks of cards are part of the cards themselves.
-    let mut wanted = match layout.board() {
-        None => Vec::new(),
-        Some(board) => wanted(
-            &table,
-            &cursor,
-            &advice,
-            cursor_shown,
-            &settings,
-            board,
-            &lines,
-            resting,
-            keys,
-        ),
+    let seen = Seen {
+        table: &table,
+        cursor: &cursor,
+        advice: &advice,
+        settings: &settings,
+        resting: !motion.busy(),
+        keys: device.has_keys(),
+        // While a menu is open, it has the focus.
+        focused: focus.on_board() && *menu.get() == Menu::None,
     };
-    *shown = lines;
-    for (entity, mark) in &old {
-        match wanted.iter().position(|other| other == mark) {
-            Some(index) if !all_changed => {
-                wanted.swap_remove(index);
-            }
-            _ => commands.entity(entity).despawn(),
-        }
-    }
-    for mark in wanted {
+    // Marks of cards are part of the cards themselves.
+    let wanted = layout.board().map_or_else(Vec::new, |board| {
+        seen.marks(board, &lit(&table, &motion, &preview))
+    });
+    let again = layout.is_changed() || settings.is_changed();
+    for mark in reconcile(&mut commands, &old, wanted, again) {
         let Some(at) = layout.place(mark.spot, 0) else {
             continue;
         };
@@ -301,23 +290,14 @@ fn point_out(
     table: Res<TableState>,
     layout: Res<TableLayout>,
     settings: Res<Settings>,
-    old: Query<Entity, With<Arrow>>,
+    old: Query<(Entity, &Arrow)>,
 ) {
-    if !(advice.is_changed() || layout.is_changed() || settings.is_changed()) {
-        return;
-    }
-    for arrow in &old {
-        commands.entity(arrow).despawn();
-    }
-    let Some(hint) = advice
-        .hint
-        .as_ref()
-        .filter(|_| layout.surface.marks_places())
-    else {
-        return;
+    let hint = advice.hint.as_ref();
+    let path = match hint.filter(|_| layout.surface.marks_places()) {
+        // The spots after the path are not part of the movement.
+        Some(hint) => &hint.spots[..hint.spots.len().min(table.path_length)],
+        None => &[],
     };
-    // The spots after the path are not part of the movement.
-    let path = &hint.spots[..hint.spots.len().min(table.path_length)];
     let top = |spot: Spot| {
         let lying = table.pieces_at(spot).count();
         let index = if matches!(spot, Spot::Hand(_)) {
@@ -327,10 +307,13 @@ fn point_out(
         };
         layout.place(spot, index)
     };
-    for leg in path.windows(2) {
-        if let (Some(from), Some(to)) = (top(leg[0]), top(leg[1])) {
-            commands.spawn((Name::new("Arrow"), Arrow { from, to }));
-        }
+    let legs = path.windows(2).filter_map(|leg| {
+        let (from, to) = (top(leg[0])?, top(leg[1])?);
+        Some(Arrow { from, to })
+    });
+    let again = layout.is_changed() || settings.is_changed();
+    for arrow in reconcile(&mut commands, &old, legs.collect(), again) {
+        commands.spawn((Name::new("Arrow"), arrow));
     }
 }
 
@@ -357,25 +340,18 @@ fn light(
     preview: Res<Preview>,
     layout: Res<TableLayout>,
     settings: Res<Settings>,
-    mut shown: Local<Vec<Vec<Spot>>>,
-    old: Query<Entity, With<Shine>>,
+    old: Query<(Entity, &Shine)>,
 ) {
     let lines = lit(&table, &motion, &preview);
-    let all_changed = layout.is_changed() || settings.is_changed();
-    // They are despawned with the table.
-    let gone = old.is_empty();
-    if *shown == lines && (lines.is_empty() || !(all_changed || gone)) {
-        return;
+    let shines = lines.iter().filter_map(|line| {
+        let [first, .., last] = line.as_slice() else {
+            return None;
+        };
+        let (from, to) = (layout.place(*first, 0)?, layout.place(*last, 0)?);
+        Some(Shine { from, to })
+    });
+    let again = layout.is_changed() || settings.is_changed();
+    for shine in reconcile(&mut commands, &old, shines.collect(), again) {
+        commands.spawn((Name::new("Shine"), shine));
     }
-    for line in &old {
-        commands.entity(line).despawn();
-    }
-    for line in &lines {
-        if let [first, .., last] = line.as_slice()
-            && let (Some(from), Some(to)) = (layout.place(*first, 0), layout.place(*last, 0))
-        {
-            commands.spawn((Name::new("Shine"), Shine { from, to }));
-        }
-    }
-    *shown = lines;
 }

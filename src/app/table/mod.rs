@@ -20,6 +20,7 @@ pub mod picking;
 pub mod piece;
 pub mod presentation;
 pub mod preview;
+mod reconcile;
 pub mod scene;
 pub mod seat_status;
 pub mod skin_plan;

@@ -7,7 +7,6 @@ use crate::app::schedule::FrameSystems;
 use crate::app::session;
 use crate::app::session::{GameId, Games, OpenResult, TableGame, TableState};
 use crate::app::table::layout::TableShape;
-use crate::app::table::preview;
 use crate::app::table::skin_plan::Pictures;
 use crate::app::ui::diagram::Figure;
 use crate::app::wording::moves::Wording;
@@ -126,7 +125,6 @@ pub trait AddGame {
 impl AddGame for App {
     fn add_game<G: TableGame>(&mut self, presentation: GamePresentation) -> &mut Self {
         let id = session::add_game::<G>(self);
-        preview::game_plugin::<G>(self);
         let mut all = self.world_mut().get_resource_or_init::<Presentations>();
         debug_assert_eq!(id.index(), all.0.len(), "one presentation a game");
         all.0.push(presentation);

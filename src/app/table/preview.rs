@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::app::cue::Cue;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
-use crate::app::session::{Session, TableGame, TableState};
+use crate::app::session::{BegunMove, Session, TableState};
 use crate::app::table::cursor::Cursor;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::piece::{Piece, Placement};
@@ -14,17 +14,14 @@ use crate::app::table::spring::Spring;
 use crate::rules::{Effect, PieceId, Spot};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Preview>()
-        .add_systems(Update, hold.in_set(FrameSystems::Hold));
-}
-
-pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Preview>().add_systems(
         Update,
-        preview::<G>
-            .run_if(resource_exists::<Session<G>>)
-            .in_set(FrameSystems::Preview)
-            .in_set(crate::app::session::OfGame(G::GAME)),
+        (
+            preview
+                .run_if(resource_exists::<Session>)
+                .in_set(FrameSystems::Preview),
+            hold.in_set(FrameSystems::Hold),
+        ),
     );
 }
 
@@ -46,15 +43,15 @@ pub struct PreviewMove {
     pub to: Spot,
     /// The lines that it completes there.
     pub lines: Vec<Vec<Spot>>,
-    /// Whether the path is complete, so that only the spots after it ([`TableGame::PATH_LENGTH`])
+    /// Whether the path is complete, so that only the spots after it ([`TableState::path_length`])
     /// remain to be picked.
     pub arrived: bool,
     /// The start of the move's notation, as far as it is certain.
     pub text: String,
 }
 
-fn preview<G: TableGame>(
-    session: Res<Session<G>>,
+fn preview(
+    session: Res<Session>,
     cursor: Res<Cursor>,
     table: Res<TableState>,
     mut preview: ResMut<Preview>,
@@ -129,21 +126,12 @@ fn hold(
 }
 
 /// The preview of the moves that start with these spots.
-fn part_of<G: TableGame>(
-    session: &Session<G>,
-    picks: &[Spot],
-    table: &TableState,
-) -> Option<PreviewMove> {
-    let steps = picks.len().min(G::PATH_LENGTH);
+fn part_of(session: &Session, picks: &[Spot], table: &TableState) -> Option<PreviewMove> {
+    let steps = picks.len().min(table.path_length);
     if steps < 2 || table.hidden || table.choices.is_empty() {
         return None;
     }
-    let game = session.game.game();
-    let moves: Vec<&G::Move> = (session.game.legal_moves().iter())
-        .filter(|mv| game.spots(mv).starts_with(picks))
-        .collect();
-    let mut effects = Vec::new();
-    game.clone().play_unchecked(moves.first()?, &mut effects);
+    let BegunMove { effects, texts } = session.game.begun(picks)?;
     let mut effects = effects.into_iter();
     let piece = effects.find_map(|effect| match effect {
         Effect::Moved { piece, to, .. } if to == picks[steps - 1] => Some(piece),
@@ -157,8 +145,8 @@ fn part_of<G: TableGame>(
         piece,
         to: picks[steps - 1],
         lines: lines.collect(),
-        arrived: picks.len() >= G::PATH_LENGTH,
-        text: decided(moves.iter().map(|mv| game.move_text(mv))),
+        arrived: picks.len() >= table.path_length,
+        text: decided(texts.into_iter()),
     })
 }
 

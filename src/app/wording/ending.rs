@@ -169,7 +169,7 @@ pub fn name_of(table: &TableState, seat: Seat) -> String {
     if let Some(place) = place_of(table, seat) {
         return text(&format!("person-at-{place}")).to_owned();
     }
-    if table.analysis.is_some() || is_called_by_side(table, seat) {
+    if table.analysis().is_some() || is_called_by_side(table, seat) {
         return people::side(&table.variant, seat);
     }
     let mut names = people::names_at(&table.seats, &table.characters).into_iter();

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::app::cue::{Cue, CueSound};
-use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::{Applied, OfGame, Session, TableGame};
+use crate::app::schedule::{FrameSystems, OfOneGame, SessionSystems};
+use crate::app::session::{Applied, Session, plays};
 use crate::rules::Ply;
 use crate::rules::cromwell::{Cromwell, Move};
 
@@ -46,10 +46,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         sound_moves
-            .run_if(resource_exists::<Session<Cromwell>>)
+            .run_if(plays::<Cromwell>)
+            .in_set(OfOneGame)
             .after(FrameSystems::Move)
             .before(FrameSystems::Hold)
-            .in_set(OfGame(Cromwell::GAME))
             .in_set(SessionSystems::Present),
     );
 }
@@ -57,10 +57,13 @@ pub(super) fn plugin(app: &mut App) {
 /// Writes the cues of the moves just made.
 fn sound_moves(
     mut applied: MessageReader<Applied>,
-    session: Res<Session<Cromwell>>,
+    session: Res<Session>,
     mut cues: MessageWriter<Cue>,
 ) {
-    let plies = session.game.plies();
+    let Some(game) = session.of::<Cromwell>() else {
+        return;
+    };
+    let plies = game.plies();
     let made = plies.len().saturating_sub(applied.read().count());
     cues.write_batch(plies[made..].iter().filter_map(cue));
 }

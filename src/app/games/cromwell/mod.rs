@@ -14,7 +14,6 @@ pub use self::oliver::TurnCard;
 
 use crate::app::assets::broken_index;
 use crate::app::games::CofferGame;
-use crate::app::learning::answers_plugin;
 use crate::app::session::{LineAnswer, TableGame};
 use crate::app::table::cards::show::card_game_plugin;
 use crate::app::table::layout::TableShape;
@@ -120,7 +119,6 @@ impl Plugin for CromwellPlugin {
             gallery: Gallery::Line(people::LINE),
         });
         card_game_plugin::<Cromwell>(app);
-        answers_plugin::<Cromwell>(app);
         app.add_plugins((cues::plugin, ribbon::plugin, oliver::plugin));
     }
 }

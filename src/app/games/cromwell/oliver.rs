@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::Session;
+use crate::app::session::plays;
 use crate::app::settings::LanguageInUse;
 use crate::app::state::Screen;
 use crate::app::table::cards::skin::CardSkin;
@@ -19,7 +19,7 @@ use crate::skins::cromwell::fronts::{MARKER, PLATE, PLATE_SIZE};
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
-    let at_table = || in_state(Screen::Table).and_then(resource_exists::<Session<Cromwell>>);
+    let at_table = || in_state(Screen::Table).and_then(plays::<Cromwell>);
     app.add_systems(
         Update,
         walk.run_if(at_table())

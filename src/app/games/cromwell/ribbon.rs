@@ -8,7 +8,7 @@ use bevy::sprite::Anchor;
 
 use crate::app::assets::{Density, broken_index, load_gpu_image};
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::{Session, TableState};
+use crate::app::session::{TableState, plays};
 use crate::app::settings::{LanguageInUse, Settings};
 use crate::app::state::Screen;
 use crate::app::table::layout::TableLayout;
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         weave
-            .run_if(resource_exists::<Session<Cromwell>>)
+            .run_if(plays::<Cromwell>)
             .run_if(in_state(Screen::Table))
             .after(FrameSystems::Move)
             .in_set(SessionSystems::Advance),

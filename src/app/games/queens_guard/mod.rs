@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use crate::app::cue::{Cue, CueSound};
 use crate::app::games::CofferGame;
-use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::{Applied, OfGame, OwnMark, Session, TableGame, TableState};
+use crate::app::schedule::{FrameSystems, OfOneGame, SessionSystems};
+use crate::app::session::{Applied, OwnMark, TableGame, TableState, plays};
 use crate::app::state::Screen;
 use crate::app::table::animation::AnimationQueue;
 use crate::app::table::cursor::{CursorCommand, Lift};
@@ -124,20 +124,20 @@ impl Plugin for QueensGuardPlugin {
         .add_systems(
             Update,
             sound_moves
-                .run_if(resource_exists::<Session<QueensGuard>>)
+                .run_if(plays::<QueensGuard>)
+                .in_set(OfOneGame)
                 .after(FrameSystems::Move)
                 .before(FrameSystems::Hold)
-                .in_set(OfGame(QueensGuard::GAME))
                 .in_set(SessionSystems::Present),
         )
         .add_systems(
             Update,
             lift_trapped
                 .run_if(in_state(Screen::Table))
-                .run_if(resource_exists::<Session<QueensGuard>>)
+                .run_if(plays::<QueensGuard>)
+                .in_set(OfOneGame)
                 .after(FrameSystems::Show)
                 .before(FrameSystems::Select)
-                .in_set(OfGame(QueensGuard::GAME))
                 .in_set(SessionSystems::Present),
         );
     }
@@ -263,5 +263,5 @@ fn only_trapped(table: &TableState) -> Option<Spot> {
         .choices
         .iter()
         .all(|choice| choice.len() == 2 && choice[0] == only);
-    (all && !table.pointing && table.compulsory == [only]).then_some(only)
+    (all && !table.pointing() && table.compulsory == [only]).then_some(only)
 }

@@ -7,8 +7,7 @@
 use bevy::prelude::*;
 
 use crate::app::cue::Cue;
-use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::{OfGame, TableGame};
+use crate::app::schedule::{FrameSystems, OfOneGame, SessionSystems};
 use crate::app::state::Screen;
 use crate::app::table::animation::AnimationQueue;
 use crate::app::table::board::skin::Skin;
@@ -17,7 +16,6 @@ use crate::app::table::motion::LONGEST_STEP;
 use crate::app::table::piece::{Face, Owner, Piece, Pieces};
 use crate::app::table::scene::Scene;
 use crate::app::table::spring::Spring;
-use crate::rules::six_wives::SixWives;
 use crate::rules::six_wives::card::Fate;
 use crate::skins::six_wives;
 
@@ -45,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::Table))
             .after(FrameSystems::Move)
             .before(FrameSystems::Hold)
-            .in_set(OfGame(SixWives::GAME))
+            .in_set(OfOneGame)
             .in_set(SessionSystems::Present),
     );
 }

@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use crate::app::gallery::Happened;
-use crate::app::schedule::SessionSystems;
-use crate::app::session::{Applied, OfGame, Session, TableGame, TableState};
+use crate::app::schedule::{OfOneGame, SessionSystems};
+use crate::app::session::{Applied, Session, TableState, plays};
 use crate::app::table::presentation::Miniature;
 use crate::levels::history::HistoricalQueen;
 use crate::rules::six_wives::SixWives;
@@ -35,8 +35,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         watch
-            .run_if(resource_exists::<Session<SixWives>>)
-            .in_set(OfGame(SixWives::GAME))
+            .run_if(plays::<SixWives>)
+            .in_set(OfOneGame)
             .in_set(SessionSystems::Present),
     );
 }
@@ -44,14 +44,17 @@ pub(super) fn plugin(app: &mut App) {
 /// Reports the goals that people meet.
 fn watch(
     mut applied: MessageReader<Applied>,
-    session: Res<Session<SixWives>>,
+    session: Res<Session>,
     table: Res<TableState>,
     mut happened: MessageWriter<Happened>,
 ) {
+    let Some(game) = session.of::<SixWives>() else {
+        return;
+    };
     for applied in applied.read() {
         let Some(seat) = applied.seat else { continue };
         let person = table.occupant(seat).is_some_and(|who| who.is_person());
-        let board = session.game.game().board();
+        let board = game.game().board();
         let met = board.card(seat).log();
         if person
             && applied

@@ -60,7 +60,7 @@ fn add_unfinished_move(table: &TableState, preview: &Preview, rows: &mut Vec<mov
         return;
     };
     // Below the last move of an analysis board, other lines may stand.
-    if table.analysis.is_some() {
+    if table.analysis().is_some() {
         return;
     }
     let free = |row: &moves::MoveRow| {
@@ -201,8 +201,8 @@ const EVEN: i32 = 20;
 /// The state of the hint button.
 pub(super) fn hint_button(table: &TableState, advice: &Advice) -> hud::HintButton {
     match table.acting_person() {
-        _ if table.turn.outcome().is_some() && table.analysis.is_some() => hud::HintButton::Off,
-        _ if table.turn.outcome().is_some() && !table.practice => hud::HintButton::Over,
+        _ if table.turn.outcome().is_some() && table.analysis().is_some() => hud::HintButton::Off,
+        _ if table.turn.outcome().is_some() && !table.is_practice() => hud::HintButton::Over,
         _ if advice.thinking => hud::HintButton::Thinking,
         Some(_) if table.viewed_ply.is_none() => hud::HintButton::Ready,
         _ => hud::HintButton::Off,
@@ -275,7 +275,7 @@ fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
             ..default()
         };
     };
-    if table.analysis.is_some() {
+    if table.analysis().is_some() {
         let side = side_name(&table.variant, *seat);
         return hud::HudRibbon {
             text: capital(&fill("hud-to_play", &[("side", &side)])),
@@ -371,7 +371,7 @@ fn side_line_rows(table: &TableState, rounds: &[Vec<Vec<usize>>]) -> Vec<(usize,
         };
         (below(*from), row)
     };
-    let lines = table.analysis.iter().flat_map(|lines| &lines.beside);
+    let lines = table.analysis().into_iter().flat_map(|lines| &lines.beside);
     let mut rows: Vec<_> = lines.enumerate().map(row).collect();
     rows.sort_by_key(|(after, _)| *after);
     rows

@@ -134,7 +134,7 @@ fn spread(ctx: &egui::Context, layout: &TableLayout) -> Option<egui::Rect> {
 fn received(ctx: &egui::Context, sources: &Sources, areas: &CardAreas) -> Vec<CardLabel> {
     let (table, layout, show) = (&*sources.table, &*sources.layout, &sources.stage.show);
     // With all hands open, one sees where a card came from.
-    let Some(places) = layout.cards().filter(|_| !table.open_hands) else {
+    let Some(places) = layout.cards().filter(|_| !table.opens_hands()) else {
         return Vec::new();
     };
     let hands = places.hands(sources.raised.0);

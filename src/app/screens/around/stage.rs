@@ -109,7 +109,7 @@ impl CardStage {
     pub fn scored(&self, table: &TableState, show: &CardViewModel) -> bool {
         show.is_of(table)
             && table.turn == Turn::Chance
-            && !table.practice
+            && !table.is_practice()
             && show.finished > self.seen
     }
 }

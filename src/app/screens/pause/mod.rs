@@ -45,9 +45,9 @@ fn line(table: &TableState) -> String {
 
 fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
     // A lesson or puzzle can be neither resigned nor exported.
-    let own = !table.practice;
+    let own = !table.is_practice();
     let played = own
-        && table.analysis.is_none()
+        && table.analysis().is_none()
         && table.turn.outcome().is_none()
         && !table.moves.is_empty();
     let shared = own && transfer::POSSIBLE && !table.hidden;
@@ -68,7 +68,7 @@ fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
         open: transfer::POSSIBLE,
         picture: pictures::possible(table),
         music,
-        practice: table.practice,
+        practice: table.is_practice(),
     }
 }
 
@@ -97,7 +97,7 @@ fn show(
     match action {
         PauseAction::Resume => panel.open(Menu::None),
         PauseAction::Restart => {
-            if !table.practice {
+            if !table.is_practice() {
                 farewell.for_a_match(None);
             }
             intents.write(Intent::Restart);
@@ -125,7 +125,7 @@ fn show(
             // The notice that says where they are is shown over the table.
             panel.open(Menu::None);
         }
-        PauseAction::Leave if table.practice => {
+        PauseAction::Leave if table.is_practice() => {
             course_commands.write(CourseCommand::Leave);
         }
         PauseAction::Leave => panel.go_to_title(Menu::None),

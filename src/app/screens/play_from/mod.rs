@@ -48,7 +48,7 @@ struct PlayFrom {
 /// Whether the position on the table can be played on from. While hands are hidden it can't: in
 /// another seat they would be seen.
 pub(super) fn is_possible(table: &TableState) -> bool {
-    !table.hidden || table.practice || table.turn.outcome().is_some()
+    !table.hidden || table.is_practice() || table.turn.outcome().is_some()
 }
 
 /// What is on the table, and how one played last.

@@ -110,7 +110,7 @@ fn open(
             let moment = book.data.moment.as_ref().map(|moment| moment.leaf);
             leaf = moment.or_else(|| leaves::of_turn(variant));
         }
-        if table.practice {
+        if table.is_practice() {
             book.data.lesson = None;
         }
     }

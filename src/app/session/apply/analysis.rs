@@ -2,14 +2,11 @@
 
 use crate::app::session::apply::change::{Change, IntentResult};
 use crate::app::session::apply::history::wanted;
-use crate::app::session::{Intent, ResetReason, Seek, Session, TableGame};
+use crate::app::session::{Intent, ResetReason, Seek, Session};
 use crate::rules::Spot;
 
 /// Carries out an intent on an analysis board. `None` if it means the same as in a match.
-pub(super) fn carry_out<G: TableGame>(
-    session: &mut Session<G>,
-    intent: &Intent,
-) -> Option<IntentResult> {
+pub(super) fn carry_out(session: &mut Session, intent: &Intent) -> Option<IntentResult> {
     Some(match intent {
         Intent::Attempt(spots) => explore(session, spots)?,
         Intent::Seek(look) => go_to(session, *look),
@@ -25,8 +22,8 @@ pub(super) fn carry_out<G: TableGame>(
 }
 
 /// Plays the move at these spots; `None` if it is not legal.
-fn explore<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) -> Option<IntentResult> {
-    let mv = session.game.move_at(spots).cloned()?;
+fn explore(session: &mut Session, spots: &[Spot]) -> Option<IntentResult> {
+    let mv = session.game.move_at(spots)?;
     Some(match session.game.explore(mv) {
         Ok(()) => Ok(Change::Played),
         Err(refusal) => Err(Some(refusal.into())),
@@ -34,8 +31,8 @@ fn explore<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) -> Option<Int
 }
 
 /// Goes to another position of the line on the board.
-fn go_to<G: TableGame>(session: &mut Session<G>, look: Seek) -> IntentResult {
-    let now = session.game.plies().len();
+fn go_to(session: &mut Session, look: Seek) -> IntentResult {
+    let now = session.game.ply();
     let to = wanted(look, now, now + session.game.redoable());
     session.game.go_to(to);
     match to {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::session::apply::change::{Change, IntentResult, refused};
 use crate::app::session::game::first_viewer;
-use crate::app::session::{GaveUp, RefusalReason, ResetReason, Session, TableGame};
+use crate::app::session::{GaveUp, RefusalReason, ResetReason, Session};
 use crate::players::levels::Courtier;
 use crate::rules::{Ending, Occupant, Refusal, Seat};
 
@@ -18,22 +18,22 @@ const LEVEL_SCORE: i32 = 35;
 
 /// The seat that resigns: of the person who acts or, in a game with hidden information, of the one
 /// whose hand is shown.
-fn resigning<G: TableGame>(session: &Session<G>, viewer: Seat) -> Seat {
+fn resigning(session: &Session, viewer: Seat) -> Seat {
     let person = session
         .game
         .acting()
         .filter(|(_, who)| who.is_person())
         .map(|(seat, _)| seat);
-    match session.open_to {
-        Some(seat) if session.hidden() => seat,
-        _ if session.hidden() => viewer,
+    match session.shown.open_to {
+        Some(seat) if session.game.hides_anything() => seat,
+        _ if session.game.hides_anything() => viewer,
         _ => person.unwrap_or_else(|| first_viewer(session.game.seats())),
     }
 }
 
 /// Resigns for the only person at the table, and ends the match. With several people the others
 /// may want to play on.
-pub(super) fn resign_and_end<G: TableGame>(session: &mut Session<G>, viewer: Seat) -> IntentResult {
+pub(super) fn resign_and_end(session: &mut Session, viewer: Seat) -> IntentResult {
     if session.people() != 1 {
         return Err(None);
     }
@@ -42,8 +42,8 @@ pub(super) fn resign_and_end<G: TableGame>(session: &mut Session<G>, viewer: Sea
 }
 
 /// Resigns. With more than two players the others play on, and a courtier takes the seat.
-pub(super) fn resign<G: TableGame>(
-    session: &mut Session<G>,
+pub(super) fn resign(
+    session: &mut Session,
     viewer: Seat,
     gave_up: &mut MessageWriter<GaveUp>,
 ) -> IntentResult {
@@ -73,12 +73,12 @@ pub(super) fn resign<G: TableGame>(
         .replace(seat, Occupant::Courtier(SUBSTITUTE.level()));
     // If only one person is left, they have not opened the curtain yet; until then the cards stay
     // face down.
-    session.open_to = session.open_to.filter(|other| *other != seat);
+    session.shown.open_to = session.shown.open_to.filter(|other| *other != seat);
     Ok(Change::TableReset(ResetReason::Resigned))
 }
 
-pub(super) fn offer_draw<G: TableGame>(session: &mut Session<G>) -> IntentResult {
-    if !session.game.game().may_agree_draw() {
+pub(super) fn offer_draw(session: &mut Session) -> IntentResult {
+    if !session.game.may_agree_draw() {
         return Err(Some(Refusal::new("refusal-draw-none").into()));
     }
     let seats = (0..).map(Seat).zip(session.game.seats());
@@ -102,12 +102,8 @@ pub(super) fn offer_draw<G: TableGame>(session: &mut Session<G>) -> IntentResult
 }
 
 /// A courtier that was offered a draw agrees if the current position is level too.
-pub(super) fn answer_draw<G: TableGame>(
-    session: &mut Session<G>,
-    score: Option<i32>,
-    ply: usize,
-) -> IntentResult {
-    if ply != session.game.plies().len() {
+pub(super) fn answer_draw(session: &mut Session, score: Option<i32>, ply: usize) -> IntentResult {
+    if ply != session.game.ply() {
         return Err(None);
     }
     let Some(seat) = session.draw_offered.take() else {
@@ -124,7 +120,7 @@ fn is_level(score: i32) -> bool {
     score.abs() <= LEVEL_SCORE
 }
 
-pub(super) fn end<G: TableGame>(session: &mut Session<G>, ending: Ending) -> IntentResult {
+pub(super) fn end(session: &mut Session, ending: Ending) -> IntentResult {
     match session.game.end(ending) {
         Ok(()) => Ok(Change::Ended),
         Err(refusal) => Err(Some(refusal.into())),

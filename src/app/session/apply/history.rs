@@ -1,10 +1,24 @@
 //! History: undo, redo, viewing earlier positions, restarting.
 
 use crate::app::session::apply::change::{Change, IntentResult};
-use crate::app::session::{RefusalReason, Refused, ResetReason, Seek, Session, TableGame};
-use crate::rules::{Match, Occupant, Outcome, Reason, Refusal, Seat};
+use crate::app::session::{
+    RefusalReason, Refused, ResetReason, Seek, Session, TableMatch, TableState,
+};
+use crate::rules::{Occupant, Outcome, Reason, Refusal, Seat};
 
-pub(super) fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
+/// Updates `table` from the match.
+pub(in crate::app::session) fn update_table(session: &Session, table: &mut TableState) {
+    session.game.describe(&session.shown, table);
+    if let Some(at) = table.analysis().map(|lines| lines.at) {
+        table.can_undo = at > 0;
+        table.can_redo = at < table.moves.len();
+    } else {
+        table.can_undo = !table.is_practice() && undo_depth(session).is_some();
+        table.can_redo = may_redo(session);
+    }
+}
+
+fn undo_depth(session: &Session) -> Option<usize> {
     let flag_fell = |outcome: &Outcome| outcome.reason == Reason::OUT_OF_TIME;
     if session.game.turn().outcome().is_some_and(flag_fell) {
         // A timeout can't be undone.
@@ -12,25 +26,23 @@ pub(super) fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
     }
     let seats = session.game.seats();
     let person = |seat: Seat| seats.get(seat.index()).is_some_and(Occupant::is_person);
-    if !session.hidden() {
-        return session.game.undo_depth(person);
+    if !session.game.hides_anything() {
+        return session.game.undo_depth(&person);
     }
     // In a game with hidden information only one's own moves: another person's choice stands.
-    let own = |seat: Seat| session.open_to == Some(seat);
-    let depth = session.game.undo_depth(own)?;
-    let back = session.game.plies().iter().rev().take(depth);
-    let others = back
-        .filter_map(|ply| ply.seat)
-        .any(|seat| person(seat) && !own(seat));
+    let own = |seat: Seat| session.shown.open_to == Some(seat);
+    let depth = session.game.undo_depth(&own)?;
+    let movers = session.game.movers();
+    let mut back = movers.into_iter().rev().take(depth).flatten();
+    let others = back.any(|seat| person(seat) && !own(seat));
     (!others).then_some(depth)
 }
 
 /// Why no turn can be undone now.
-pub(super) fn undo_refusal<G: TableGame>(session: &Session<G>) -> Refused {
+pub(super) fn undo_refusal(session: &Session) -> Refused {
     let seats = session.game.seats();
     let person = |seat: Seat| seats.get(seat.index()).is_some_and(Occupant::is_person);
-    let mut plies = session.game.plies().iter();
-    let moved = plies.any(|ply| ply.seat.is_some_and(person));
+    let moved = session.game.movers().into_iter().flatten().any(person);
     match session.game.turn().outcome() {
         Some(_) => Refusal::new("refusal-over").into(),
         None if moved => Refused::because(RefusalReason::UndoBarred),
@@ -39,9 +51,9 @@ pub(super) fn undo_refusal<G: TableGame>(session: &Session<G>) -> Refused {
 }
 
 /// Whether the people at this screen may redo what was taken back.
-pub(super) fn may_redo<G: TableGame>(session: &Session<G>) -> bool {
+fn may_redo(session: &Session) -> bool {
     session.game.redoable() > 0
-        && (!session.hidden() || session.game.turn().seat() == session.open_to)
+        && (!session.game.hides_anything() || session.game.turn().seat() == session.shown.open_to)
 }
 
 /// The position to view of a line of `end` moves, as a number of moves; `now` is the one shown.
@@ -55,11 +67,11 @@ pub(super) fn wanted(look: Seek, now: usize, end: usize) -> usize {
     }
 }
 
-pub(super) fn look_at<G: TableGame>(session: &mut Session<G>, look: Seek) -> IntentResult {
-    let end = session.game.plies().len();
-    let now = session.viewed_ply.unwrap_or(end);
+pub(super) fn look_at(session: &mut Session, look: Seek) -> IntentResult {
+    let end = session.game.ply();
+    let now = session.shown.viewed_ply.unwrap_or(end);
     let wanted = wanted(look, now, end);
-    session.viewed_ply = (wanted < end).then_some(wanted);
+    session.shown.viewed_ply = (wanted < end).then_some(wanted);
     match wanted {
         _ if wanted == now => Err(None),
         _ if wanted == now + 1 => Ok(Change::Stepped),
@@ -67,7 +79,7 @@ pub(super) fn look_at<G: TableGame>(session: &mut Session<G>, look: Seek) -> Int
     }
 }
 
-pub(super) fn undo<G: TableGame>(session: &mut Session<G>) -> bool {
+pub(super) fn undo(session: &mut Session) -> bool {
     let Some(depth) = undo_depth(session) else {
         return false;
     };
@@ -76,26 +88,22 @@ pub(super) fn undo<G: TableGame>(session: &mut Session<G>) -> bool {
     }
     let seats = session.game.seats();
     let by_courtier = |seat: Seat| seats.get(seat.index()).is_some_and(|who| !who.is_person());
-    let answers = session
-        .game
-        .plies()
-        .iter()
-        .filter(|ply| ply.seat.is_some_and(by_courtier))
-        .count();
+    let movers = session.game.movers().into_iter().flatten();
+    let answers = movers.filter(|seat| by_courtier(*seat)).count();
     session.scores.truncate(answers);
     session.draw_offered = None;
     true
 }
 
-pub(super) fn redo<G: TableGame>(session: &mut Session<G>) -> bool {
-    if !may_redo(session) || session.game.redo().is_none() {
+pub(super) fn redo(session: &mut Session) -> bool {
+    if !may_redo(session) || !session.game.redo() {
         return false;
     }
-    let mid_turn = |game: &Match<G>| {
-        !game.game().starts_turn() || game.acting().is_some_and(|(_, who)| !who.is_person())
+    let mid_turn = |game: &dyn TableMatch| {
+        !game.starts_turn() || game.acting().is_some_and(|(_, who)| !who.is_person())
     };
-    while session.game.redoable() > 0 && mid_turn(&session.game) {
-        if session.game.redo().is_none() {
+    while session.game.redoable() > 0 && mid_turn(&*session.game) {
+        if !session.game.redo() {
             break;
         }
     }
@@ -103,26 +111,17 @@ pub(super) fn redo<G: TableGame>(session: &mut Session<G>) -> bool {
 }
 
 /// A new match with the same people, each in the next seat.
-pub(super) fn rematch<G: TableGame>(session: &mut Session<G>) {
-    let next = session.game.rematch();
-    begin(session, next);
+pub(super) fn rematch(session: &mut Session) {
+    *session = Session::new(session.game.rematch(), None);
 }
 
 /// The same people in the same seats. Hidden cards are dealt again, because the old ones are known.
-pub(super) fn restart<G: TableGame>(session: &mut Session<G>) {
-    if session.hidden() {
-        let next = session.game.redealt();
-        begin(session, next);
+pub(super) fn restart(session: &mut Session) {
+    if session.game.hides_anything() {
+        *session = Session::new(session.game.redealt(), None);
     } else {
         session.game = session.game.restarted();
         session.scores.clear();
         session.draw_offered = None;
     }
-}
-
-fn begin<G: TableGame>(session: &mut Session<G>, game: Match<G>) {
-    session.game = game;
-    session.scores.clear();
-    session.draw_offered = None;
-    session.open_to = session.first_eyes(None);
 }

@@ -2,7 +2,6 @@
 
 mod analysis;
 mod change;
-mod describe;
 mod endings;
 mod history;
 mod moves;
@@ -15,30 +14,20 @@ use crate::app::session::apply::change::{Change, IntentResult, refused};
 use crate::app::session::game::first_viewer;
 use crate::app::session::intent::Intents;
 use crate::app::session::{
-    Applied, Busy, ChanceWaits, GaveUp, Intent, OfGame, PracticeAttempt, RefusalReason, Refused,
-    ResetReason, Session, TableGame, TableReset, TableState,
+    Applied, Busy, ChanceWaits, GaveUp, Intent, PracticeAttempt, RefusalReason, Refused,
+    ResetReason, Session, TableReset, TableState,
 };
 use crate::rules::{Ending, Spot, Turn};
 
-pub(super) use describe::describe;
+pub(super) use history::update_table;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(open::plugin);
-}
-
-pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
-    open::game_plugin::<G>(app);
-    app.add_systems(
+    app.add_plugins(open::plugin).add_systems(
         Update,
-        (
-            apply::<G>,
-            let_chance_act::<G>,
-            turn_table::<G>.run_if(|| G::TURNS),
-        )
+        (apply, let_chance_act, turn_table)
             .chain()
-            .run_if(resource_exists::<Session<G>>)
-            .in_set(FrameSystems::Apply)
-            .in_set(OfGame(G::GAME)),
+            .run_if(resource_exists::<Session>)
+            .in_set(FrameSystems::Apply),
     );
 }
 
@@ -53,8 +42,8 @@ struct SessionMessages<'w> {
 }
 
 /// Carries out the queued intents in order, as far as the table is ready for them.
-fn apply<G: TableGame>(
-    mut session: ResMut<Session<G>>,
+fn apply(
+    mut session: ResMut<Session>,
     mut intents: ResMut<Intents>,
     mut table: ResMut<TableState>,
     mut busy: ResMut<Busy>,
@@ -66,12 +55,12 @@ fn apply<G: TableGame>(
             intents.0.push_front(intent);
             break;
         }
-        if session.viewed_ply.is_some() && matches!(intent, Intent::Answer { .. }) {
+        if session.shown.viewed_ply.is_some() && matches!(intent, Intent::Answer { .. }) {
             // The courtier's answer waits until the player is back at the current position.
             waiting.push(intent);
             continue;
         }
-        let ignored = if table.practice {
+        let ignored = if table.is_practice() {
             intent.is_of_match()
         } else {
             intent.is_of_practice()
@@ -81,7 +70,7 @@ fn apply<G: TableGame>(
         }
         match carry_out(&mut session, intent, &mut table, &mut messages) {
             Ok(change) => {
-                describe(&session, &mut table);
+                update_table(&session, &mut table);
                 show(&session, change, &table, &mut busy, &mut messages);
             }
             Err(Some(refusal)) => {
@@ -96,29 +85,29 @@ fn apply<G: TableGame>(
 }
 
 /// Applies one intent to the match.
-fn carry_out<G: TableGame>(
-    session: &mut Session<G>,
+fn carry_out(
+    session: &mut Session,
     intent: Intent,
     table: &mut ResMut<TableState>,
     messages: &mut SessionMessages,
 ) -> IntentResult {
     let over = session.game.turn().outcome().is_some();
-    if matches!(intent, Intent::Seek(_)) && session.hidden() && !over {
+    if matches!(intent, Intent::Seek(_)) && session.game.hides_anything() && !over {
         return refused(RefusalReason::TurnedDown);
     }
-    if session.game.analysis().is_some()
+    if session.game.is_analysis()
         && let Some(result) = analysis::carry_out(session, &intent)
     {
         return result;
     }
     let looks = matches!(intent, Intent::Seek(_) | Intent::Hint);
     let result = match intent {
-        Intent::Attempt(spots) if table.practice => {
+        Intent::Attempt(spots) if table.is_practice() => {
             messages.tried.write(moves::try_out(session, spots));
             Err(None)
         }
         Intent::Attempt(spots) => moves::attempt(session, &spots),
-        Intent::Answer { text, ply } => moves::answer(session, &text.0, ply),
+        Intent::Answer { mv, ply } => moves::answer(session, mv, ply),
         Intent::Undo => history::undo(session)
             .then_some(Change::TableReset(ResetReason::Undone))
             .ok_or_else(|| Some(history::undo_refusal(session))),
@@ -141,23 +130,23 @@ fn carry_out<G: TableGame>(
         Intent::OutOfTime(seat) => endings::end(session, Ending::OutOfTime(seat)),
         Intent::Seek(look) => history::look_at(session, look),
         Intent::Script(text) => moves::script(session, &text),
-        Intent::Pointing(pointing) if pointing == table.pointing => Err(None),
+        Intent::Pointing(pointing) if pointing == table.pointing() => Err(None),
         Intent::Pointing(pointing) => {
-            table.pointing = pointing;
+            table.point(pointing);
             Ok(Change::Choices)
         }
         // The advice system reads this intent itself; only an analysis board has other lines.
         Intent::Hint | Intent::Line(_) => Err(None),
     };
     if !looks && result.is_ok() {
-        session.viewed_ply = None;
+        session.shown.viewed_ply = None;
     }
     result
 }
 
 /// Reports a change to the table.
-fn show<G: TableGame>(
-    session: &Session<G>,
+fn show(
+    session: &Session,
     change: Change,
     table: &TableState,
     busy: &mut Busy,
@@ -191,8 +180,8 @@ fn show<G: TableGame>(
 }
 
 /// Plays a chance move (a deal or a shuffle) as soon as the table is at rest.
-fn let_chance_act<G: TableGame>(
-    mut session: ResMut<Session<G>>,
+fn let_chance_act(
+    mut session: ResMut<Session>,
     waits: Res<ChanceWaits>,
     mut table: ResMut<TableState>,
     mut busy: ResMut<Busy>,
@@ -202,51 +191,48 @@ fn let_chance_act<G: TableGame>(
         return;
     }
     if session.game.turn() == Turn::Chance
-        && session.viewed_ply.is_none()
+        && session.shown.viewed_ply.is_none()
         && !busy.moving
-        && session.game.play_chance().is_some()
+        && session.game.chance()
     {
-        if let Some(seat) = session.open_to.filter(|_| session.people() > 1)
+        if let Some(seat) = session.shown.open_to.filter(|_| session.people() > 1)
             && table.pieces_at(Spot::Hand(seat)).next().is_none()
         {
             // Between two hands everybody watches, so the new cards stay hidden until the curtain
             // opens.
-            session.open_to = None;
+            session.shown.open_to = None;
         }
-        describe(&session, &mut table);
+        update_table(&session, &mut table);
         applied.write_batch(last_applied(&session, &table));
         busy.moving = true;
     }
 }
 
 /// The last move, as the viewer may see it.
-fn last_applied<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<Applied> {
-    applied_at(session, session.game.plies().len(), table)
+fn last_applied(session: &Session, table: &TableState) -> Option<Applied> {
+    applied_at(session, session.game.ply(), table)
 }
 
 /// The move that led to the position after `moves` moves, as the viewer may see it.
-fn applied_at<G: TableGame>(
-    session: &Session<G>,
-    moves: usize,
-    table: &TableState,
-) -> Option<Applied> {
-    let ply = session.game.plies().get(moves.checked_sub(1)?)?;
-    Some(Applied::of(ply, table.sees))
+fn applied_at(session: &Session, moves: usize, table: &TableState) -> Option<Applied> {
+    let (applied, _) = session.game.applied(moves, table.sees)?;
+    Some(applied)
 }
 
 /// Turns the table to the person who is to move, once the pieces are at rest.
-fn turn_table<G: TableGame>(
-    session: Res<Session<G>>,
+fn turn_table(
+    session: Res<Session>,
     busy: Res<Busy>,
     mut table: ResMut<TableState>,
     mut resets: MessageWriter<TableReset>,
 ) {
-    let Some(seat) = table.acting_person().filter(|_| !table.hidden) else {
+    let turns = session.game.turns_table() && !table.hidden;
+    let Some(seat) = table.acting_person().filter(|_| turns) else {
         return;
     };
     if seat != table.viewer && !table.is_aside() && table.viewed_ply.is_none() && !busy.moving {
         table.viewer = seat;
-        describe(&session, &mut table);
+        update_table(&session, &mut table);
         resets.write(TableReset {
             reason: ResetReason::ViewerChanged,
             glide: true,

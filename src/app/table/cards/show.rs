@@ -4,8 +4,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::schedule::FrameSystems;
-use crate::app::session::{Games, OfGame, Session, TableGame, TableState};
+use crate::app::schedule::{FrameSystems, OfOneGame};
+use crate::app::session::{Session, TableState, plays};
 use crate::app::settings::LanguageInUse;
 use crate::app::table::cards::sheets::{LastTrickData, Proclamation, ScoreCard, ScoresData};
 use crate::app::table::layout::cards::CardFacts;
@@ -121,33 +121,33 @@ pub trait CardGame: Game {
 /// Adds the table systems of a card game, in addition to [`AddGame::add_game`].
 ///
 /// [`AddGame::add_game`]: crate::app::table::presentation::AddGame::add_game
-pub fn card_game_plugin<G: CardGame + TableGame>(app: &mut App) {
+pub fn card_game_plugin<G: CardGame>(app: &mut App) {
     app.add_systems(
         Update,
         tell::<G>
-            .run_if(resource_exists::<Session<G>>)
+            .run_if(plays::<G>)
             .run_if(resource_changed::<TableState>.or_eager(resource_changed::<LanguageInUse>))
-            .in_set(OfGame(G::GAME))
+            .in_set(OfOneGame)
             .in_set(FrameSystems::Show),
     );
 }
 
-fn tell<G: CardGame + TableGame>(
-    session: Res<Session<G>>,
-    games: Res<Games>,
+fn tell<G: CardGame>(
+    session: Res<Session>,
     table: Res<TableState>,
     mut show: ResMut<CardViewModel>,
     mut facts: ResMut<CardFacts>,
 ) {
-    if games.id_of::<G>() == table.game {
-        let view = session.game.game_after(table.shown()).view(table.sees);
-        let new = CardViewModel {
-            variant: table.variant.clone(),
-            opened: table.opened,
-            tricks: won_tricks(session.game.plies()),
-            ..G::show(&view, &table)
-        };
-        show.set_if_neq(new);
-        facts.set_if_neq(G::facts(&view, &table));
-    }
+    let Some(game) = session.of::<G>() else {
+        return;
+    };
+    let view = game.game_after(table.shown()).view(table.sees);
+    let new = CardViewModel {
+        variant: table.variant.clone(),
+        opened: table.opened,
+        tricks: won_tricks(game.plies()),
+        ..G::show(&view, &table)
+    };
+    show.set_if_neq(new);
+    facts.set_if_neq(G::facts(&view, &table));
 }

@@ -63,7 +63,7 @@ impl CardInputs<'_> {
 
     /// Whether the viewer is to choose a move, and may do so now.
     fn asked(&self) -> bool {
-        !self.motion.busy() && !self.table.pointing && !self.table.choices.is_empty()
+        !self.motion.busy() && !self.table.pointing() && !self.table.choices.is_empty()
     }
 
     /// The card pointed at: with keys the one under the cursor, with a mouse the one under the

@@ -4,64 +4,68 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
 use crate::app::session::TableState;
-use crate::app::settings::{LanguageInUse, Settings};
+use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::board::skin::depth;
 use crate::app::table::board::skin::pictures::Skin;
 use crate::app::table::cursor::Cursor;
-use crate::app::table::layout::board::{BoardPlaces, CellForm};
+use crate::app::table::layout::board::{BoardPlaces, BoardShape, CellForm};
 use crate::app::table::layout::{TableLayout, TableShape};
 use crate::app::table::picking::targets;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::preview::Preview;
+use crate::app::table::reconcile::reconcile;
 use crate::app::table::writing::{TableText, Typeface};
 use crate::rules::{Seat, Spot};
 use crate::texts;
 
-#[derive(Component)]
-pub(super) struct SquareLabel;
-
-#[derive(Component)]
-pub(super) struct TrayLabel;
-
-#[derive(Component)]
-pub(super) struct ChoiceLabel;
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, clear.run_if(not(resource_exists::<Skin>)));
+/// A text on the board.
+#[derive(Clone, PartialEq)]
+struct Label {
+    text: TableText,
+    anchor: Anchor,
+    at: Vec2,
 }
 
-/// Despawns the board's labels when a card table replaces it.
-fn clear(
-    mut commands: Commands,
-    written: Query<Entity, Or<(With<SquareLabel>, With<TrayLabel>, With<ChoiceLabel>)>>,
-) {
-    for label in &written {
-        commands.entity(label).despawn();
-    }
-}
+/// A number of a square, or a letter or number on the rim.
+#[derive(Component, PartialEq)]
+pub(super) struct SquareLabel(Label);
 
-/// A text on the table.
-fn written(
+/// What a tray holds.
+#[derive(Component, PartialEq)]
+pub(super) struct TrayLabel(Label);
+
+/// A choice that is not a square.
+#[derive(Component, PartialEq)]
+pub(super) struct ChoiceLabel(Label);
+
+fn label(
     at: Vec2,
     anchor: Anchor,
     words: String,
     typeface: Typeface,
     size: f32,
     color: Srgba,
-) -> impl Bundle {
+) -> Label {
     let color = color.into();
-    let writing = TableText {
+    let text = TableText {
         words,
         typeface,
         size,
         color,
     };
-    (
-        writing,
-        anchor,
-        Transform::from_translation(at.extend(depth::LABEL)),
-    )
+    Label { text, anchor, at }
+}
+
+impl Label {
+    fn bundle(&self, name: &'static str) -> impl Bundle {
+        (
+            Name::new(name),
+            self.text.clone(),
+            self.anchor,
+            Transform::from_translation(self.at.extend(depth::LABEL)),
+        )
+    }
 }
 
 /// Old gold, for all text on wood.
@@ -84,32 +88,32 @@ pub(super) fn label_squares(
     layout: Res<TableLayout>,
     shape: Res<TableShape>,
     settings: Res<Settings>,
-    language: Res<LanguageInUse>,
     table: Res<TableState>,
     skin: Option<Res<Skin>>,
     screen: Res<State<Screen>>,
-    old: Query<Entity, With<SquareLabel>>,
+    old: Query<(Entity, &SquareLabel)>,
 ) {
-    let Some(skin) = skin else { return };
-    let moved = skin.is_plain() && table.is_changed();
-    if !(layout.is_changed()
-        || settings.is_changed()
-        || language.is_changed()
-        || skin.is_changed()
-        || screen.is_changed()
-        || moved)
-    {
-        return;
-    }
-    for label in &old {
-        commands.entity(label).despawn();
-    }
-    let (Some(board), Some(shape)) = (layout.board(), shape.board()) else {
-        return;
+    let wanted = match (skin, layout.board(), shape.board()) {
+        (Some(skin), Some(board), Some(shape))
+            if settings.numbers && *screen.get() == Screen::Table =>
+        {
+            square_labels(&layout, &table, &skin, board, shape)
+        }
+        _ => Vec::new(),
     };
-    if !settings.numbers || *screen.get() != Screen::Table {
-        return;
+    for label in reconcile(&mut commands, &old, wanted, false) {
+        commands.spawn((label.0.bundle("Square label"), label));
     }
+}
+
+fn square_labels(
+    layout: &TableLayout,
+    table: &TableState,
+    skin: &Skin,
+    board: &BoardPlaces,
+    shape: &BoardShape,
+) -> Vec<SquareLabel> {
+    let mut labels = Vec::new();
     let (font, size, color, corner) = if skin.is_plain() {
         // Large, but inside the frames that may surround the square.
         let size = (layout.cell * 0.28).max(13.0);
@@ -150,8 +154,7 @@ pub(super) fn label_squares(
                     .is_some_and(|spot| board.is_pale(spot));
             let color = if ink { INK } else { rim_color };
             let words = (*word).to_owned();
-            let text = written(at, Anchor::CENTER, words, font, rim_size, color);
-            commands.spawn((Name::new("Rim letter"), SquareLabel, text));
+            labels.push(label(at, Anchor::CENTER, words, font, rim_size, color));
         }
     }
     for (spot, middle) in board.cells() {
@@ -181,54 +184,53 @@ pub(super) fn label_squares(
             (corner, Anchor::TOP_LEFT, color, size)
         };
         let at = *middle + corner * layout.cell;
-        let text = written(at, anchor, words, font, size, color);
-        commands.spawn((Name::new("Square number"), SquareLabel, text));
+        labels.push(label(at, anchor, words, font, size, color));
     }
+    labels.into_iter().map(SquareLabel).collect()
 }
 
 /// The number of pieces in each tray.
 pub(super) fn label_trays(
     mut commands: Commands,
     layout: Res<TableLayout>,
-    language: Res<LanguageInUse>,
     table: Res<TableState>,
     preview: Res<Preview>,
     skin: Option<Res<Skin>>,
     screen: Res<State<Screen>>,
-    old: Query<Entity, With<TrayLabel>>,
+    old: Query<(Entity, &TrayLabel)>,
 ) {
-    let Some(skin) = skin else { return };
-    let skin_changed = skin.is_changed();
-    if !(layout.is_changed()
-        || language.is_changed()
-        || table.is_changed()
-        || preview.is_changed()
-        || skin_changed
-        || screen.is_changed())
-    {
-        return;
+    let skin = skin.filter(|skin| skin.images.tray.is_some() && *screen.get() == Screen::Table);
+    let board = layout.board().filter(|board| !board.rows.is_empty());
+    let wanted = match (skin, board) {
+        (Some(skin), Some(board)) => tray_labels(&layout, &table, &preview, &skin, board),
+        _ => Vec::new(),
+    };
+    for label in reconcile(&mut commands, &old, wanted, false) {
+        commands.spawn((label.0.bundle("Tray label"), label));
     }
-    for label in &old {
-        commands.entity(label).despawn();
-    }
-    let trays = skin.images.tray.is_some();
-    let Some(board) = layout.board() else { return };
-    if *screen.get() != Screen::Table || !trays || board.rows.is_empty() {
-        return;
-    }
+}
+
+fn tray_labels(
+    layout: &TableLayout,
+    table: &TableState,
+    preview: &Preview,
+    skin: &Skin,
+    board: &BoardPlaces,
+) -> Vec<TrayLabel> {
     let (plain, color) = if skin.is_plain() {
         (Some(Typeface::Plain), Srgba::WHITE)
     } else {
         (None, WRITING)
     };
+    let mut labels = Vec::new();
     for seat in board.seats() {
-        let held = in_tray(&table, &preview, board, seat);
-        for (at, anchor, words, font, size) in tray_words(&layout, board, seat, &held) {
+        let held = in_tray(table, preview, board, seat);
+        for (at, anchor, words, font, size) in tray_words(layout, board, seat, &held) {
             let font = plain.unwrap_or(font);
-            let text = written(at, anchor, words, font, size * layout.scale, color);
-            commands.spawn((Name::new("Tray label"), TrayLabel, text));
+            labels.push(label(at, anchor, words, font, size * layout.scale, color));
         }
     }
+    labels.into_iter().map(TrayLabel).collect()
 }
 
 /// The text in a seat's tray: a count, if its pieces are counted, and the text key. The seat's
@@ -298,52 +300,53 @@ fn tray_words(
 pub(super) fn label_choices(
     mut commands: Commands,
     layout: Res<TableLayout>,
-    language: Res<LanguageInUse>,
     table: Res<TableState>,
     presentations: Res<Presentations>,
     cursor: Res<Cursor>,
     skin: Option<Res<Skin>>,
-    old: Query<Entity, With<ChoiceLabel>>,
+    old: Query<(Entity, &ChoiceLabel)>,
 ) {
-    let Some(skin) = skin else { return };
-    if !(layout.is_changed()
-        || language.is_changed()
-        || table.is_changed()
-        || cursor.is_changed()
-        || skin.is_changed())
-    {
-        return;
-    }
-    for label in &old {
-        commands.entity(label).despawn();
-    }
-    let Some(board) = layout.board() else { return };
-    let open = targets(&table.choices, table.path_length, &cursor.picks);
-    for (spot, at) in board.choices() {
-        let (Spot::Choice(number), true) = (*spot, open.contains(spot)) else {
-            continue;
-        };
-        // A mark of the game's own says more than words.
-        if table.own_marks.iter().any(|mark| mark.at == *spot) {
-            continue;
+    let wanted = match (skin, layout.board()) {
+        (Some(skin), Some(board)) => {
+            choice_labels(&layout, &table, &presentations, &cursor, &skin, board)
         }
-        let (font, color) = if skin.is_plain() {
-            (Typeface::Plain, Srgba::WHITE)
-        } else {
-            (Typeface::Italic, WRITING)
-        };
-        let words = presentations.words(&table).choice_name(&table, number);
-        let below = *at - Vec2::Y * layout.cell * 0.6;
-        let text = written(
-            below,
-            Anchor::CENTER,
-            words,
-            font,
-            (layout.cell * 0.17).max(12.0),
-            color,
-        );
-        commands.spawn((Name::new("Choice"), ChoiceLabel, text));
+        _ => Vec::new(),
+    };
+    for label in reconcile(&mut commands, &old, wanted, false) {
+        commands.spawn((label.0.bundle("Choice"), label));
     }
+}
+
+fn choice_labels(
+    layout: &TableLayout,
+    table: &TableState,
+    presentations: &Presentations,
+    cursor: &Cursor,
+    skin: &Skin,
+    board: &BoardPlaces,
+) -> Vec<ChoiceLabel> {
+    let (font, color) = if skin.is_plain() {
+        (Typeface::Plain, Srgba::WHITE)
+    } else {
+        (Typeface::Italic, WRITING)
+    };
+    let size = (layout.cell * 0.17).max(12.0);
+    let open = targets(&table.choices, table.path_length, &cursor.picks);
+    // A mark of the game's own says more than words.
+    let marked = |spot: &Spot| table.own_marks.iter().any(|mark| mark.at == *spot);
+    let choices = board.choices().iter();
+    choices
+        .filter(|(spot, _)| open.contains(spot) && !marked(spot))
+        .filter_map(|(spot, at)| {
+            let Spot::Choice(number) = *spot else {
+                return None;
+            };
+            let words = presentations.words(table).choice_name(table, number);
+            let below = *at - Vec2::Y * layout.cell * 0.6;
+            let label = label(below, Anchor::CENTER, words, font, size, color);
+            Some(ChoiceLabel(label))
+        })
+        .collect()
 }
 
 #[cfg(test)]
@@ -353,15 +356,23 @@ mod tests {
     #[test]
     fn nothing_written_on_a_board_stays_on_a_table_without_one() {
         let mut app = App::new();
-        app.add_plugins(plugin);
-        app.world_mut().spawn(SquareLabel);
-        app.world_mut().spawn(TrayLabel);
-        app.world_mut().spawn(ChoiceLabel);
+        app.init_resource::<TableLayout>()
+            .init_resource::<TableState>()
+            .init_resource::<Preview>()
+            .insert_resource(State::new(Screen::Table))
+            .add_systems(Update, label_trays);
+        let written = label(
+            Vec2::ZERO,
+            Anchor::CENTER,
+            String::from("4"),
+            Typeface::Strong,
+            20.0,
+            WRITING,
+        );
+        app.world_mut().spawn(TrayLabel(written));
         let other = app.world_mut().spawn_empty().id();
         app.update();
-        let mut left = app
-            .world_mut()
-            .query::<AnyOf<(&SquareLabel, &TrayLabel, &ChoiceLabel)>>();
+        let mut left = app.world_mut().query::<&TrayLabel>();
         assert_eq!(left.iter(app.world()).count(), 0);
         assert!(app.world().get_entity(other).is_ok());
     }

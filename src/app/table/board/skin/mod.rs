@@ -22,7 +22,6 @@ pub use stage::title_rect;
 
 /// The look of boards and of the table, for the app with a window.
 pub fn plugin(app: &mut App) {
-    labels::plugin(app);
     app.add_plugins(cover::plugin)
         .init_resource::<stage::SoftTitles>()
         .add_observer(stage::add_board_sprites)

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::app::assets::{Artwork, Density};
 use crate::app::session::TableState;
 use crate::app::session::advice::Advice;
-use crate::app::settings::{LanguageInUse, Settings};
+use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::cards::skin::depth;
 use crate::app::table::cards::skin::pictures::CardSkin;
@@ -15,14 +15,25 @@ use crate::app::table::cursor::{Cursor, LastDevice};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::ChoiceButton;
 use crate::app::table::presentation::Presentations;
+use crate::app::table::reconcile::reconcile;
 use crate::app::table::writing::{TableText, Typeface, fitting};
 use crate::app::table::{atlas, contrast};
 use crate::app::ui::AtlasIndex;
 use crate::rules::Spot;
 
-/// The sprite of a choice button.
-#[derive(Component)]
-pub(super) struct ChoiceButtonSprite;
+/// A choice button as it is drawn.
+#[derive(Component, Clone, PartialEq)]
+pub(super) struct DrawnButton {
+    button: ChoiceButton,
+    words: String,
+    font_size: f32,
+    /// Whether it is pointed at, picked or hinted at.
+    lit: bool,
+    /// Whether the keyboard or a gamepad is on it.
+    focused: bool,
+    /// Whether it is drawn with high contrast.
+    plain: bool,
+}
 
 /// Draws the buttons of the available choices.
 pub(super) fn show_choice_buttons(
@@ -34,112 +45,103 @@ pub(super) fn show_choice_buttons(
     advice: Res<Advice>,
     device: Res<LastDevice>,
     settings: Res<Settings>,
-    language: Res<LanguageInUse>,
     screen: Res<State<Screen>>,
     art: Option<Res<Artwork>>,
     skin: Option<Res<CardSkin>>,
     density: Option<Res<Density>>,
-    old: Query<Entity, With<ChoiceButtonSprite>>,
-    mut before: Local<(Vec<(ChoiceButton, bool)>, bool, f32, Option<Spot>)>,
+    old: Query<(Entity, &DrawnButton)>,
 ) {
     let (Some(art), Some(density), Some(skin)) = (art, density, skin) else {
         return;
     };
     let keys = device.has_keys();
     let at = if keys { cursor.at } else { cursor.raised };
-    let choice_buttons: Vec<(ChoiceButton, bool)> = match layout.cards() {
-        Some(cards) if *screen.get() == Screen::Table => {
-            let lit = |button: &ChoiceButton| {
-                let spot = Spot::Choice(button.choice);
-                let hinted = advice.hint.iter().any(|hint| hint.spots.contains(&spot));
-                hinted || at == Some(spot) || cursor.picks.contains(&spot)
-            };
-            cards
-                .choice_buttons
-                .iter()
-                .map(|button| (*button, lit(button)))
-                .collect()
-        }
-        _ => Vec::new(),
+    let lit = |spot: Spot| {
+        let hinted = advice.hint.iter().any(|hint| hint.spots.contains(&spot));
+        hinted || at == Some(spot) || cursor.picks.contains(&spot)
     };
-    let now = (
-        choice_buttons,
-        settings.contrast,
-        settings.text_scale,
-        at.filter(|_| keys),
-    );
-    if *before == now && !language.is_changed() {
-        return;
-    }
-    for entity in &old {
-        commands.entity(entity).despawn();
-    }
+    let cards = layout.cards().filter(|_| *screen.get() == Screen::Table);
+    let buttons = cards.map_or(&[][..], |cards| &cards.choice_buttons);
     let names = presentations.words(&table);
-    let scale = layout.scale;
-    let buttons = now.0.iter().map(|(button, _)| button);
-    let words: Vec<String> = buttons
-        .clone()
-        .map(|button| names.choice_name(&table, button.choice))
-        .collect();
-    // All names have one size, at which the longest fits.
-    let font_size = buttons.zip(&words).fold(
-        18.0 * scale * settings.text_scale,
-        |size, (button, words)| {
-            let size = size.min(0.68 * button.rect.height());
-            fitting(words, size, 0.9 * button.rect.width(), LETTER)
-        },
-    );
-    for ((button, lit), words) in now.0.iter().zip(words) {
-        let size = button.rect.size();
-        let (picture, color, font) = if skin.is_plain() {
-            let ground = if *lit {
-                contrast::YELLOW
-            } else {
-                contrast::WHITE
-            };
-            (
-                Sprite::from_color(contrast::color(ground), size),
-                Srgba::BLACK,
-                Typeface::Plain,
-            )
-        } else {
-            (
-                button_sprite(&art, *density, size, scale, *lit),
-                INK,
-                Typeface::Strong,
-            )
-        };
-        let scale_back = if skin.is_plain() {
-            Vec3::ONE
-        } else {
-            atlas::back(*density, scale)
-        };
+    let words = |button: &ChoiceButton| names.choice_name(&table, button.choice);
+    let font_size = common_font_size(buttons, words, layout.scale, settings.text_scale);
+    let wanted = buttons.iter().map(|button| {
+        let spot = Spot::Choice(button.choice);
+        DrawnButton {
+            button: *button,
+            words: words(button),
+            font_size,
+            lit: lit(spot),
+            focused: keys && at == Some(spot),
+            plain: skin.is_plain(),
+        }
+    });
+    let again = art.is_changed() || density.is_changed();
+    for drawn in reconcile(&mut commands, &old, wanted.collect(), again) {
+        let parts = button_parts(&drawn, &art, *density, layout.scale);
+        let at = drawn.button.rect.center().extend(depth::CHOICE_BUTTON);
         commands
             .spawn((
                 Name::new("Plate"),
-                ChoiceButtonSprite,
-                Transform::from_translation(button.rect.center().extend(depth::CHOICE_BUTTON)),
+                drawn,
+                Transform::from_translation(at),
                 Visibility::default(),
             ))
-            .with_children(|parts| {
-                if keys && at == Some(Spot::Choice(button.choice)) {
-                    // The focus must be visible for keyboard and gamepad.
-                    let frame = Sprite::from_color(FOCUS, size + Vec2::splat(6.0 * scale));
-                    parts.spawn((frame, Transform::from_xyz(0.0, 0.0, -0.1)));
-                }
-                parts.spawn((picture, Transform::from_scale(scale_back)));
-                parts.spawn((
-                    TableText {
-                        size: font_size,
-                        words,
-                        typeface: font,
-                        color: color.into(),
-                    },
-                    Transform::from_xyz(0.0, 0.0, 0.1),
-                ));
-            });
+            .with_children(parts);
     }
-    *before = now;
+}
+
+/// The size at which the longest name fits: all names have one size.
+fn common_font_size(
+    buttons: &[ChoiceButton],
+    words: impl Fn(&ChoiceButton) -> String,
+    scale: f32,
+    text_scale: f32,
+) -> f32 {
+    buttons
+        .iter()
+        .fold(18.0 * scale * text_scale, |size, button| {
+            let size = size.min(0.68 * button.rect.height());
+            fitting(&words(button), size, 0.9 * button.rect.width(), LETTER)
+        })
+}
+
+/// The sprites and the text of a button.
+fn button_parts(
+    drawn: &DrawnButton,
+    art: &Artwork,
+    density: Density,
+    scale: f32,
+) -> impl FnOnce(&mut ChildSpawnerCommands<'_>) + use<> {
+    let size = drawn.button.rect.size();
+    let (picture, scale_back, color, typeface) = if drawn.plain {
+        let ground = if drawn.lit {
+            contrast::YELLOW
+        } else {
+            contrast::WHITE
+        };
+        let ground = Sprite::from_color(contrast::color(ground), size);
+        (ground, Vec3::ONE, Srgba::BLACK, Typeface::Plain)
+    } else {
+        let plate = button_sprite(art, density, size, scale, drawn.lit);
+        (plate, atlas::back(density, scale), INK, Typeface::Strong)
+    };
+    // The focus must be visible for keyboard and gamepad.
+    let frame = Sprite::from_color(FOCUS, size + Vec2::splat(6.0 * scale));
+    let frame = drawn.focused.then_some(frame);
+    let text = TableText {
+        size: drawn.font_size,
+        words: drawn.words.clone(),
+        typeface,
+        color: color.into(),
+    };
+    move |parts| {
+        if let Some(frame) = frame {
+            parts.spawn((frame, Transform::from_xyz(0.0, 0.0, -0.1)));
+        }
+        parts.spawn((picture, Transform::from_scale(scale_back)));
+        parts.spawn((text, Transform::from_xyz(0.0, 0.0, 0.1)));
+    }
 }
 
 /// The average width of a letter, in font sizes.

@@ -10,35 +10,28 @@ use bevy::prelude::*;
 
 use crate::app::redraw::WindowHidden;
 use crate::app::schedule::FrameSystems;
-use crate::app::session::thinker::PlayerKnowledge;
-use crate::app::session::thinker::draw::evaluate_draw_offer;
-use crate::app::session::{OfGame, Session, TableGame, TableState};
+use crate::app::session::courtiers::draw::evaluate_draw_offer;
+use crate::app::session::thinker::{Question, Thinkers};
+use crate::app::session::{Session, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::AtTable;
+use crate::players::Cancel;
 use crate::players::levels::Courtier;
-use crate::players::seed::PlayerSeed;
-use crate::players::think_request::ThinkRequest;
-use crate::players::thinker::Request;
-use crate::players::{Cancel, system_clock};
 use crate::rules::Occupant;
 
 pub(in crate::app::session) fn plugin(app: &mut App) {
     let goes_on = |pondering: Res<Pondering>| pondering.current.is_some();
-    app.init_resource::<Pondering>()
-        .add_systems(Update, stop.run_if(goes_on).in_set(FrameSystems::Think));
-}
-
-/// For a game that keeps its players.
-pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     let wanted = |settings: Res<Settings>| settings.ponder;
-    app.add_systems(
+    app.init_resource::<Pondering>().add_systems(
         Update,
-        begin::<G>
-            .run_if(wanted)
-            .run_if(resource_exists::<Session<G>>)
-            .after(evaluate_draw_offer::<G>)
-            .in_set(FrameSystems::Think)
-            .in_set(OfGame(G::GAME)),
+        (
+            stop.run_if(goes_on),
+            begin
+                .run_if(wanted)
+                .run_if(resource_exists::<Session>)
+                .after(evaluate_draw_offer),
+        )
+            .in_set(FrameSystems::Think),
     );
 }
 
@@ -87,7 +80,7 @@ fn wanted(
     let strongest = Occupant::Courtier(Courtier::ThomasCromwell.level());
     let alone = table.seats.len() == 2 && table.seats.contains(&strongest);
     let open = at_table && !hidden.0;
-    (settings.ponder && alone && open && !table.practice && table.acting_person().is_some())
+    (settings.ponder && alone && open && !table.is_practice() && table.acting_person().is_some())
         .then_some((table.opened, table.moves.len()))
 }
 
@@ -114,46 +107,32 @@ pub(super) fn stop(
 }
 
 /// Begins at once when something may be pondered, and not again about the same position.
-fn begin<G: TableGame>(
-    session: Res<Session<G>>,
+fn begin(
+    session: Res<Session>,
     table: Res<TableState>,
     settings: Res<Settings>,
     at_table: Option<Res<State<AtTable>>>,
     hidden: Res<WindowHidden>,
-    knowledge: Res<PlayerKnowledge>,
+    thinkers: Thinkers,
     mut pondering: ResMut<Pondering>,
 ) {
     let wanted = wanted(&table, &settings, at_table.is_some(), &hidden);
     let (Some(key), None) = (wanted, &pondering.current) else {
         return;
     };
-    let Some((seat, _)) = session.game.acting() else {
+    if !session.game.keeps_players() {
+        return;
+    }
+    let strongest = Occupant::Courtier(Courtier::ThomasCromwell.level());
+    let question = Question::for_move(strongest);
+    let Some(task) = session.game.ponder(question, MOST_TIME, &thinkers) else {
         return;
     };
-    let think_request = ThinkRequest::<G> {
-        variant: session.game.setup().variant().key.to_owned(),
-        who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
-        view: session.game.game().view(Some(seat)),
-        legal: session.game.legal_moves().to_vec(),
-        seed: PlayerSeed::of_next_move(&session.game),
-        nodes: None,
-        threads: 1,
-        analyses: false,
-    };
-    let cancel = Cancel::new();
-    let request = Request {
-        cancel: cancel.clone(),
-        ..think_request.pondering(MOST_TIME, system_clock)
-    };
-    let knowledge = knowledge.0.clone();
-    let ponder = move || {
-        let _known_to_the_player = think_request.think(&knowledge, &request);
-    };
     // A page has no threads.
-    if let Ok(thread) = Builder::new().name("ponder".to_owned()).spawn(ponder) {
+    if let Ok(thread) = Builder::new().name("ponder".to_owned()).spawn(task.run) {
         pondering.current = Some(Ponder {
             key,
-            cancel,
+            cancel: task.cancel,
             thread,
         });
     }

@@ -4,30 +4,22 @@
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
-use crate::app::session::game::on_table;
-use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
-use crate::app::session::{OfGame, TableGame, advice};
+use crate::app::session::thinker::{Question, Thinkers, Thinking};
+use crate::app::session::{Games, Session, TableMatch, advice};
 use crate::levels::deals::deal_for;
 use crate::players::levels::Courtier;
-use crate::players::seed::PlayerSeed;
-use crate::players::think_request::ThinkRequest;
-use crate::rules::Match;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CourtiersDeal>()
-        .add_message::<DealPlayed>();
-}
-
-pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
-    app.insert_resource(Playing::<G>(None)).add_systems(
-        Update,
-        play::<G>
-            .run_if(on_table::<G>)
-            .run_if(|wanted: Res<CourtiersDeal>| wanted.0.is_some())
-            .in_set(FrameSystems::Advise)
-            .after(advice::finish::<G>)
-            .in_set(OfGame(G::GAME)),
-    );
+        .init_resource::<Playing>()
+        .add_message::<DealPlayed>()
+        .add_systems(
+            Update,
+            play.run_if(resource_exists::<Session>)
+                .run_if(|wanted: Res<CourtiersDeal>| wanted.0.is_some())
+                .in_set(FrameSystems::Advise)
+                .after(advice::finish),
+        );
 }
 
 /// Search nodes per move: as many for everybody, so that all computers get the same points.
@@ -58,43 +50,38 @@ pub struct DealPlayed {
 }
 
 /// The deal being played.
-#[derive(Resource)]
-struct Playing<G: TableGame>(Option<DealInPlay<G>>);
+#[derive(Resource, Default)]
+struct Playing(Option<DealInPlay>);
 
-struct DealInPlay<G: TableGame> {
+struct DealInPlay {
     deal: DealSeat,
-    game: Match<G>,
-    job: Option<ThinkJob<G>>,
+    game: Box<dyn TableMatch>,
+    thinking: Option<Box<dyn Thinking>>,
     /// Whether its end was told.
     told: bool,
 }
 
-impl<G: TableGame> DealInPlay<G> {
-    fn begin(deal: &DealSeat) -> Option<Self> {
+impl DealInPlay {
+    fn begin(deal: &DealSeat, games: &Games) -> Option<Self> {
         let record = deal_for(&deal.variant, deal.day, deal.courtier);
+        let (_, game) = games.open(&record).ok()?;
         Some(Self {
             deal: deal.clone(),
-            game: Match::from_record(&record).ok()?,
-            job: None,
+            game,
+            thinking: None,
             told: false,
         })
     }
 
     /// Begins to think about the next move, after the moves of chance. `None` if there is none.
-    fn think(&mut self, knowledge: &PlayerKnowledge, wake: &Wake) -> Option<()> {
-        while self.game.play_chance().is_some() {}
-        let (seat, who) = self.game.acting()?;
-        let think_request = ThinkRequest {
-            variant: self.deal.variant.clone(),
-            who: who.clone(),
-            view: self.game.game().view(Some(seat)),
-            legal: self.game.legal_moves().to_vec(),
-            seed: PlayerSeed::of_next_move(&self.game),
+    fn think(&mut self, thinkers: &Thinkers) -> Option<()> {
+        while self.game.chance() {}
+        let (_, who) = self.game.acting()?;
+        let question = Question {
             nodes: Some(NODES),
-            threads: 1,
-            analyses: false,
+            ..Question::for_move(who.clone())
         };
-        self.job = Some(ThinkJob::begin(think_request, &knowledge.0, wake));
+        self.thinking = Some(self.game.think(question, thinkers)?);
         Some(())
     }
 
@@ -105,22 +92,25 @@ impl<G: TableGame> DealInPlay<G> {
     }
 }
 
-fn play<G: TableGame>(
+fn play(
     wanted: Res<CourtiersDeal>,
-    knowledge: Res<PlayerKnowledge>,
-    wake: Res<Wake>,
-    mut playing: ResMut<Playing<G>>,
+    games: Res<Games>,
+    thinkers: Thinkers,
+    mut playing: ResMut<Playing>,
     mut played: MessageWriter<DealPlayed>,
 ) {
     if playing.0.as_ref().map(|now| &now.deal) != wanted.0.as_ref() {
-        playing.0 = wanted.0.as_ref().and_then(DealInPlay::begin);
+        let wanted = wanted.0.as_ref();
+        playing.0 = wanted.and_then(|deal| DealInPlay::begin(deal, &games));
     }
     let Some(now) = &mut playing.0 else { return };
-    if let Some(job) = &mut now.job {
-        let Some(thought) = job.poll() else { return };
-        now.job = None;
-        let made = thought.best.map(|mv| now.game.play(mv));
-        if !matches!(made, Some(Ok(_))) {
+    if let Some(thinking) = &mut now.thinking {
+        let Some(thought) = thinking.poll() else {
+            return;
+        };
+        now.thinking = None;
+        let made = thought.best.map(|mv| now.game.play_number(mv));
+        if !matches!(made, Some(Ok(()))) {
             // A player without a move ends the deal for all; this never happens.
             playing.0 = None;
             return;
@@ -132,7 +122,7 @@ fn play<G: TableGame>(
             let deal = now.deal.clone();
             played.write(DealPlayed { deal, points });
         }
-    } else if now.job.is_none() && now.think(&knowledge, &wake).is_none() {
+    } else if now.thinking.is_none() && now.think(&thinkers).is_none() {
         playing.0 = None;
     }
 }

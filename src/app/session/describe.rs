@@ -2,52 +2,52 @@
 
 use std::collections::BTreeSet;
 
-use crate::app::session::apply::history;
-use crate::app::session::{AnalysisLines, MoveLine, RuleNow, Session, TableGame, TableState};
+use crate::app::session::game::TableGame;
+use crate::app::session::state::{AnalysisLines, Mode, MoveLine, RuleNow, TableState};
 use crate::levels::pages;
 use crate::players::levels::Character;
-use crate::rules::{Game, GameView, Ply, Seat, Spot};
+use crate::rules::{Game, GameView, Match, Ply, Seat, Spot};
 use crate::texts::Sentence;
 
-/// Updates `table` from the match.
-pub(in crate::app::session) fn describe<G: TableGame>(
-    session: &Session<G>,
-    table: &mut TableState,
-) {
-    describe_match(session, table);
-    describe_lines(session, table);
-    describe_moves(session, table);
-    describe_position(session, table);
-    describe_choices(session, table);
-    if let Some(lines) = &table.analysis {
-        table.can_undo = lines.at > 0;
-        table.can_redo = lines.at < table.moves.len();
-    } else {
-        table.can_undo = !table.practice && history::undo_depth(session).is_some();
-        table.can_redo = history::may_redo(session);
-    }
+/// Which position of a match is shown, and to whom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shown {
+    /// The number of moves played in the position being viewed. `None` for the current position.
+    pub viewed_ply: Option<usize>,
+    /// In a game with hidden information: the seat whose hand is shown. `None` while the curtain is
+    /// closed, or if only courtiers play.
+    pub open_to: Option<Seat>,
+}
+
+/// Updates `table` from a match, but for what can be undone and redone.
+pub(super) fn describe<G: TableGame>(game: &Match<G>, shown: &Shown, table: &mut TableState) {
+    describe_match(game, shown, table);
+    describe_lines(game, table);
+    describe_moves(game, table);
+    describe_position(game, table);
+    describe_choices(game, table);
 }
 
 /// The lines of an analysis board.
-fn describe_lines<G: TableGame>(session: &Session<G>, table: &mut TableState) {
-    let game = &session.game;
+fn describe_lines<G: TableGame>(game: &Match<G>, table: &mut TableState) {
     let side_lines = game.side_lines().into_iter();
-    table.analysis = game.analysis().map(|_| AnalysisLines {
-        at: game.plies().len(),
-        beside: side_lines
-            .map(|side| (side.from, side.moves.to_vec()))
-            .collect(),
-    });
+    if game.analysis().is_some() {
+        table.mode = Mode::Analysis(AnalysisLines {
+            at: game.plies().len(),
+            beside: side_lines
+                .map(|side| (side.from, side.moves.to_vec()))
+                .collect(),
+        });
+    }
 }
 
 /// Seats and turn.
-fn describe_match<G: TableGame>(session: &Session<G>, table: &mut TableState) {
-    let game = &session.game;
-    table.hidden = session.hidden();
-    table.may_agree_draw = session.game.game().may_agree_draw();
-    table.editable = session.game.game().piece_box().is_some();
+fn describe_match<G: TableGame>(game: &Match<G>, shown: &Shown, table: &mut TableState) {
+    table.hidden = game.game().hides_anything();
+    table.may_agree_draw = game.game().may_agree_draw();
+    table.editable = game.game().piece_box().is_some();
     table.sees = if table.hidden {
-        session.open_to
+        shown.open_to
     } else {
         Some(table.viewer)
     };
@@ -65,17 +65,17 @@ fn describe_match<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     table.turn = game.turn();
     let over = table.turn.outcome().is_some();
     table.standings = game.game().standings().filter(|_| over);
-    table.viewed_ply = session.viewed_ply;
+    table.viewed_ply = shown.viewed_ply;
 }
 
 /// The move list. Existing lines are kept as long as the viewer is the same; only new moves are
 /// added.
-fn describe_moves<G: TableGame>(session: &Session<G>, table: &mut TableState) {
-    let whole = table.analysis.as_ref().map(|_| session.game.whole());
-    let plies = whole.as_ref().unwrap_or(&session.game).plies();
+fn describe_moves<G: TableGame>(game: &Match<G>, table: &mut TableState) {
+    let whole = table.analysis().map(|_| game.whole());
+    let plies = whole.as_ref().unwrap_or(game).plies();
     let reader = (table.opened, table.sees);
     // On an analysis board, any move may have become another one.
-    if table.lines_for != reader || table.analysis.is_some() {
+    if table.lines_for != reader || table.analysis().is_some() {
         table.lines_for = reader;
         table.moves.clear();
     }
@@ -95,8 +95,7 @@ fn describe_moves<G: TableGame>(session: &Session<G>, table: &mut TableState) {
 }
 
 /// The position shown.
-fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState) {
-    let game = &session.game;
+fn describe_position<G: TableGame>(game: &Match<G>, table: &mut TableState) {
     let sees = table.sees;
     let shown = table.shown();
     let position = game.game_after(shown);
@@ -113,7 +112,7 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
     // an end without a move, turns them up.
     let again = table.viewed_ply.is_some() && game.turn().outcome().is_some();
     let over = again || game.ending().is_some();
-    if table.hidden && (over || table.open_hands) {
+    if table.hidden && (over || table.opens_hands()) {
         show_hands(position, table);
     }
     table.position = if table.hidden {
@@ -155,15 +154,14 @@ fn show_hands<G: Game>(position: &G, table: &mut TableState) {
 }
 
 /// The legal choices, and the rule that matters most now.
-fn describe_choices<G: TableGame>(session: &Session<G>, table: &mut TableState) {
-    let game = &session.game;
+fn describe_choices<G: TableGame>(game: &Match<G>, table: &mut TableState) {
     let person = game.acting().is_some_and(|(_, who)| who.is_person());
     // In practice the learner moves only their own side.
-    let own = !table.practice || table.turn.seat() == Some(table.viewer);
+    let own = !table.is_practice() || table.turn.seat() == Some(table.viewer);
     // In a game with hidden information, nobody may see what another player could do.
     let shown_to = !table.hidden || table.turn.seat() == table.sees;
     let person = person && own && shown_to && table.viewed_ply.is_none();
-    table.choices = if table.pointing {
+    table.choices = if table.pointing() {
         everywhere(game.game())
     } else if person {
         let legal = game.legal_moves();
@@ -172,12 +170,12 @@ fn describe_choices<G: TableGame>(session: &Session<G>, table: &mut TableState) 
     } else {
         Vec::new()
     };
-    table.barred = if person && !table.pointing {
+    table.barred = if person && !table.pointing() {
         game.game().barred()
     } else {
         Vec::new()
     };
-    table.choice_names = choice_names(session, table);
+    table.choice_names = choice_names(game, table);
     table.path_length = G::PATH_LENGTH;
     table.compulsory = if person {
         game.game().compulsory()
@@ -192,7 +190,7 @@ fn describe_choices<G: TableGame>(session: &Session<G>, table: &mut TableState) 
 }
 
 /// The names of the choices that depend on the position.
-fn choice_names<G: TableGame>(session: &Session<G>, table: &TableState) -> Vec<(u16, Sentence)> {
+fn choice_names<G: TableGame>(game: &Match<G>, table: &TableState) -> Vec<(u16, Sentence)> {
     let numbers: BTreeSet<u16> = (table.choices.iter().flatten())
         .filter_map(|spot| match spot {
             Spot::Choice(number) => Some(*number),
@@ -202,7 +200,7 @@ fn choice_names<G: TableGame>(session: &Session<G>, table: &TableState) -> Vec<(
     if numbers.is_empty() {
         return Vec::new();
     }
-    let view = session.game.game().view(table.sees);
+    let view = game.game().view(table.sees);
     let name = |number: u16| Some((number, G::choice_name(&view, number)?));
     numbers.into_iter().filter_map(name).collect()
 }
