@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use coffer_texts::{fill, has, text};
+use coffer_texts::{commas, fill, has};
 use serde::{Deserialize, Serialize};
 
 use super::{Seat, seats_by_side};
@@ -116,10 +116,7 @@ impl Outcome {
             fill("result-side", &[("names", &names(side)), ("n", &n)])
         };
         let sides: Vec<String> = sides.iter().map(words).collect();
-        Some(fill(
-            "result-scores",
-            &[("sides", &sides.join(text("list-comma")))],
-        ))
+        Some(fill("result-scores", &[("sides", &commas(&sides))]))
     }
 
     /// Whether nobody won.

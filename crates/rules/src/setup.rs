@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use coffer_texts::{self as texts, Sentence, text};
+use coffer_texts::{self as texts, Sentence};
 
 use super::{OptionInfo, Record, Refusal, Seat, Variant};
 
@@ -80,7 +80,7 @@ impl OptionInfo {
         known.copied().ok_or_else(|| SetupError::BadValue {
             name: self.name,
             value: texts::excerpt(value),
-            allowed: self.values.join(text("list-comma")),
+            allowed: texts::commas(self.values),
         })
     }
 }

@@ -110,7 +110,8 @@ impl From<Worded> for Value {
     }
 }
 
-/// Writes the whole sentence in the player's language.
+/// Writes the whole sentence in the player's language; its key and what fills it where the text tables
+/// are left out.
 impl fmt::Display for Sentence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let values = self.values.iter();
@@ -177,6 +178,7 @@ impl PartialEq for Worded {
 
 impl Eq for Worded {}
 
+#[cfg(feature = "tables")]
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -203,5 +205,23 @@ mod tests {
         let led = Sentence::new("six_of_viii-follows").with_list("suit", both);
         assert_eq!(led.value("suit").as_deref(), Some("red and blue"));
         assert_eq!(Worded::of(led.clone()), Worded::from(led));
+    }
+}
+
+#[cfg(not(feature = "tables"))]
+#[cfg(test)]
+mod tests_of_keys {
+    use super::*;
+
+    #[test]
+    fn a_sentence_is_written_by_its_key_with_what_fills_it() {
+        let sentence = Sentence::new("cards-say-pass");
+        assert_eq!(sentence.to_string(), "cards-say-pass");
+        let red = Value::from(Sentence::new("suit-red"));
+        let list = [red, Value::from("7".to_owned())];
+        let sentence = Sentence::new("cards-led")
+            .with("n", 3)
+            .with_list("suits", list);
+        assert_eq!(sentence.to_string(), "cards-led (n: 3, suits: suit-red, 7)");
     }
 }

@@ -16,7 +16,7 @@ mod written;
 
 use std::fmt;
 
-use coffer_texts::{cut, excerpt, fill, text};
+use coffer_texts::{commas, cut, excerpt, fill, text};
 use data_encoding::BASE64URL_NOPAD;
 
 use self::link_text::{MATCH, PLAY, POSITION, link_in, without_end};
@@ -77,7 +77,7 @@ fn several(records: &[Record]) -> String {
     let first = names.first().map_or("", String::as_str);
     fill(
         "open-several",
-        &[("games", &names.join(text("list-comma"))), ("first", first)],
+        &[("games", &commas(&names)), ("first", first)],
     )
 }
 
