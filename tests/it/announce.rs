@@ -9,7 +9,9 @@ use kings_coffer::app::settings::{Settings, Spoken};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::six_of_viii::SixOfViii;
-use kings_coffer::rules::{ClockRecord, Game, Match, Occupant, Record, Setup, Spot};
+use kings_coffer::rules::{
+    ClockRecord, Game, InteractiveGame, Match, Occupant, Record, Setup, Spot,
+};
 use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, puzzles_of, two_people};

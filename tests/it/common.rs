@@ -45,7 +45,7 @@ use kings_coffer::app::ui::Device;
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::levels::puzzles::Puzzle;
 use kings_coffer::rules::draughts::Draughts;
-use kings_coffer::rules::{Game, Match, Occupant, Record, Spot};
+use kings_coffer::rules::{Game, InteractiveGame, Match, Occupant, Record, Spot};
 use kings_coffer::skins::SkinIndex;
 use kings_coffer::store::Store;
 use kings_coffer::texts::{self, LANGUAGES};

@@ -14,8 +14,8 @@ use kings_coffer::rules::six_of_viii::deck::{Card, CardSet};
 use kings_coffer::rules::six_wives::{self, SixWives};
 use kings_coffer::rules::wolf::Wolf;
 use kings_coffer::rules::{
-    Effect, Ending, Game, GameView, Match, PieceId, PieceView, Ply, Reason, Record, Seat, Setup,
-    Spot, Turn, legal_moves, registry,
+    Effect, Ending, Game, GameView, InteractiveGame, Match, PieceId, PieceView, Ply, Reason,
+    Record, Seat, Setup, Spot, Turn, legal_moves, registry,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -27,7 +27,7 @@ const LONGEST: usize = 3500;
 
 /// A game that the suite can test: besides the rules it has to provide another arrangement of what
 /// is hidden.
-pub trait Conforming: Game {
+pub trait Conforming: InteractiveGame {
     /// The same game with everything that `viewer` cannot know shuffled. Games without hidden parts
     /// change nothing.
     fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self;
@@ -218,7 +218,7 @@ fn check_position<G: Conforming>(
 }
 
 /// Pointing at a piece of the seat to move that cannot move now gives the reason (ALL-4).
-fn check_idle_pieces<G: Game>(game: &G, moves: &[G::Move]) {
+fn check_idle_pieces<G: InteractiveGame>(game: &G, moves: &[G::Move]) {
     let Some(seat) = game.turn().seat() else {
         return;
     };

@@ -3,8 +3,8 @@
 //! [`Game`] carries what the card games of the coffer need.
 
 use kings_coffer::rules::{
-    Effect, Game, HiddenIds, Kind, OptionInfo, OptionRole, Outcome, PieceId, Reason, Refusal, Seat,
-    Setup, Spot, Turn, Variant,
+    Effect, Game, HiddenIds, InteractiveGame, Kind, OptionInfo, OptionRole, Outcome, PieceId,
+    Reason, Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
@@ -342,6 +342,16 @@ impl Game for HighCard {
         }
     }
 
+    fn key(&self) -> u64 {
+        0
+    }
+
+    fn reveals(&self, _mv: &Move) -> bool {
+        true
+    }
+}
+
+impl InteractiveGame for HighCard {
     fn spots(&self, mv: &Move) -> Vec<Spot> {
         match mv {
             Move::Deal(_) => vec![STOCK],
@@ -354,14 +364,6 @@ impl Game for HighCard {
 
     fn explain(&self, _spots: &[Spot]) -> Refusal {
         Refusal::new("refusal-not_your_turn")
-    }
-
-    fn key(&self) -> u64 {
-        0
-    }
-
-    fn reveals(&self, _mv: &Move) -> bool {
-        true
     }
 }
 

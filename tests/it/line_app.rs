@@ -13,7 +13,7 @@ use kings_coffer::app::state::Menu;
 use kings_coffer::app::wall_clock::WallClock;
 use kings_coffer::levels::quiz::{Difficulty, Drill, Question, Side, succession};
 use kings_coffer::rules::cromwell::{Cromwell, Move, Phase, side_spot};
-use kings_coffer::rules::{Game, Occupant, Record, Spot};
+use kings_coffer::rules::{Game, InteractiveGame, Occupant, Record, Spot};
 use kings_coffer::store::Store;
 use kings_coffer::store::learning::Learning;
 

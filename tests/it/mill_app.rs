@@ -17,7 +17,7 @@ use kings_coffer::app::table::spring::Spring;
 use kings_coffer::app::ui::Device;
 use kings_coffer::rules::mill::board::Point;
 use kings_coffer::rules::mill::{LEAVE, Mill};
-use kings_coffer::rules::{Game, Occupant, Record, Seat, Spot, legal_moves, mill};
+use kings_coffer::rules::{Game, InteractiveGame, Occupant, Record, Seat, Spot, legal_moves, mill};
 use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, path, two_people};

@@ -15,7 +15,7 @@ use kings_coffer::players::seed::PlayerSeed;
 use kings_coffer::players::thinker::{CourtGame, Request, Thought};
 use kings_coffer::players::{Budget, system_clock};
 use kings_coffer::rules::draughts::Draughts;
-use kings_coffer::rules::{Game, Match, Occupant, Reason, Record, Seat, Spot};
+use kings_coffer::rules::{Game, InteractiveGame, Match, Occupant, Reason, Record, Seat, Spot};
 use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, saved, two_people, until_spoken};

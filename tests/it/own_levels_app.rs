@@ -13,7 +13,7 @@ use kings_coffer::app::session::Intent;
 use kings_coffer::app::state::Menu;
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::rules::mill::Mill;
-use kings_coffer::rules::{Game, Spot};
+use kings_coffer::rules::{Game, InteractiveGame, Spot};
 
 use crate::common::{TestApp, until_spoken};
 use crate::own_levels::example;

@@ -9,7 +9,7 @@ use kings_coffer::app::session::Intent;
 use kings_coffer::app::state::Screen;
 use kings_coffer::levels::rush::{RUSH_MISTAKES, RUSH_SECONDS};
 use kings_coffer::rules::draughts::Draughts;
-use kings_coffer::rules::{Game, Spot, legal_moves};
+use kings_coffer::rules::{InteractiveGame, Spot, legal_moves};
 
 use crate::common::{TestApp, puzzles_of};
 

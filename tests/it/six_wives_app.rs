@@ -17,7 +17,9 @@ use kings_coffer::app::ui::Device;
 use kings_coffer::app::wording::ending;
 use kings_coffer::players::six_wives::evaluation::needed;
 use kings_coffer::rules::six_wives::{Move, SIX_FATES, SixWives, space_of, spot, survive};
-use kings_coffer::rules::{Game, Occupant, Outcome, Record, Seat, Spot, legal_moves, registry};
+use kings_coffer::rules::{
+    InteractiveGame, Occupant, Outcome, Record, Seat, Spot, legal_moves, registry,
+};
 use kings_coffer::store::progress::Progress;
 
 use crate::common::{Steps, TestApp, by_steps, fresh, keys, pad};

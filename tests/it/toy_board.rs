@@ -24,8 +24,8 @@ use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::levels::Courtier;
 use kings_coffer::players::thinker::{CourtGame, Request, Thinker, Thought};
 use kings_coffer::rules::{
-    Effect, Game, Kind, Match, Occupant, OptionInfo, OptionRole, Outcome, PieceId, PieceView,
-    Reason, Record, Refusal, Seat, Setup, Spot, Turn, Variant, legal_moves,
+    Effect, Game, InteractiveGame, Kind, Match, Occupant, OptionInfo, OptionRole, Outcome, PieceId,
+    PieceView, Reason, Record, Refusal, Seat, Setup, Spot, Turn, Variant, legal_moves,
 };
 use kings_coffer::store::Store;
 use rand::Rng;
@@ -380,6 +380,16 @@ impl Game for Ambush {
         parts.ok_or_else(unreadable)
     }
 
+    fn key(&self) -> u64 {
+        0
+    }
+
+    fn reveals(&self, mv: &Move) -> bool {
+        self.met || matches!(mv, Move::Muster(_))
+    }
+}
+
+impl InteractiveGame for Ambush {
     fn spots(&self, mv: &Move) -> Vec<Spot> {
         match mv {
             Move::Step(from, to) => vec![Spot::Square(*from), Spot::Square(*to)],
@@ -400,14 +410,6 @@ impl Game for Ambush {
             _ => Refusal::new("refusal-draughts-choose_square"),
         };
         refusal.at(spot)
-    }
-
-    fn key(&self) -> u64 {
-        0
-    }
-
-    fn reveals(&self, mv: &Move) -> bool {
-        self.met || matches!(mv, Move::Muster(_))
     }
 }
 

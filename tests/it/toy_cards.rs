@@ -23,8 +23,8 @@ use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::levels::Courtier;
 use kings_coffer::players::thinker::{CourtGame, Request, Thinker, Thought};
 use kings_coffer::rules::{
-    Effect, Game, HiddenIds, Kind, Match, Outcome, PieceId, Reason, Record, Refusal, Seat, Setup,
-    Spot, Turn, Variant, legal_moves,
+    Effect, Game, HiddenIds, InteractiveGame, Kind, Match, Outcome, PieceId, Reason, Record,
+    Refusal, Seat, Setup, Spot, Turn, Variant, legal_moves,
 };
 use kings_coffer::store::Store;
 use rand::Rng;
@@ -384,6 +384,16 @@ impl Game for Barter {
         }
     }
 
+    fn key(&self) -> u64 {
+        0
+    }
+
+    fn reveals(&self, mv: &Move) -> bool {
+        !matches!(mv, Move::Offer(_) | Move::Pass)
+    }
+}
+
+impl InteractiveGame for Barter {
     fn spots(&self, mv: &Move) -> Vec<Spot> {
         let seat = self.turn().seat();
         let card = |card: &u16| Spot::Piece(self.ids.id(seat, usize::from(*card)));
@@ -398,14 +408,6 @@ impl Game for Barter {
 
     fn explain(&self, _spots: &[Spot]) -> Refusal {
         Refusal::new("refusal-not_your_turn")
-    }
-
-    fn key(&self) -> u64 {
-        0
-    }
-
-    fn reveals(&self, mv: &Move) -> bool {
-        !matches!(mv, Move::Offer(_) | Move::Pass)
     }
 }
 

@@ -6,8 +6,8 @@ use std::any::Any;
 use serde_json::Value;
 
 use super::{
-    Effect, Ending, Game, GameView, Match, Occupant, PieceBox, PieceView, Placement, Record,
-    Refusal, Seat, Setup, Spot, Turn,
+    Effect, Ending, GameView, InteractiveGame, Match, Occupant, PieceBox, PieceView, Placement,
+    Record, Refusal, Seat, Setup, Spot, Turn,
 };
 
 /// A match of any game, as an object-safe trait.
@@ -28,9 +28,9 @@ pub trait AnyMatch: Send + Sync {
     /// Why the move is illegal; `None` if it is legal.
     fn refusal(&self, text: &str) -> Option<Refusal>;
     /// The spots that a player selects, in order, for a move in notation; none if it cannot be read,
-    /// see [`Game::spots`].
+    /// see [`InteractiveGame::spots`].
     fn spots(&self, text: &str) -> Vec<Spot>;
-    /// Why selecting these spots in this order does not make a legal move, see [`Game::explain`].
+    /// Why selecting these spots in this order does not make a legal move, see [`InteractiveGame::explain`].
     fn explain(&self, spots: &[Spot]) -> Refusal;
     /// The refusal as a sentence.
     fn why(&self, text: &str) -> Option<String> {
@@ -41,7 +41,7 @@ pub trait AnyMatch: Send + Sync {
     /// Who made the last move, `None` for chance, and the move in notation as a seat may know it;
     /// `None` at the beginning.
     fn last_move(&self, viewer: Option<Seat>) -> Option<(Option<Seat>, String)>;
-    /// The last move with everything it refers to, see [`Game::move_in_full`].
+    /// The last move with everything it refers to, see [`InteractiveGame::move_in_full`].
     fn last_move_in_full(&self) -> Option<String>;
     /// What the last move did as a seat may know it, or an onlooker; nothing at the beginning.
     fn effects_for(&self, viewer: Option<Seat>) -> Vec<Effect>;
@@ -62,13 +62,13 @@ pub trait AnyMatch: Send + Sync {
     fn turn(&self) -> Turn;
     /// The position as text.
     fn position(&self) -> String;
-    /// What a person sets a position up with, see [`Game::piece_box`].
+    /// What a person sets a position up with, see [`InteractiveGame::piece_box`].
     fn piece_box(&self) -> Option<PieceBox>;
     /// The position as one that was set up by hand.
     fn placement(&self) -> Placement;
-    /// The text of a position set up by hand, see [`Game::placed`].
+    /// The text of a position set up by hand, see [`InteractiveGame::placed`].
     fn placed(&self, placement: &Placement) -> Option<String>;
-    /// What is wrong with a position set up by hand, see [`Game::misplaced`].
+    /// What is wrong with a position set up by hand, see [`InteractiveGame::misplaced`].
     fn misplaced(&self, placement: &Placement) -> Option<Refusal>;
     /// The number of moves played.
     fn ply(&self) -> usize;
@@ -93,20 +93,20 @@ pub trait AnyMatch: Send + Sync {
     fn face(&self, seat: Seat) -> Option<&str>;
     /// Whether two seats win and lose together.
     fn allies(&self, one: Seat, other: Seat) -> bool;
-    /// Whether the game hides anything from some seat, see [`Game::hides_anything`].
+    /// Whether the game hides anything from some seat, see [`Game::hides_anything`](super::Game::hides_anything).
     fn hides_anything(&self) -> bool;
     /// Whether the players may agree to a draw.
     fn may_agree_draw(&self) -> bool;
     /// The number of move sequences of length `depth`.
     fn perft(&self, depth: u32) -> u64;
 
-    /// The same by the game's own faster counter, if it has one, see [`Game::fast_perft`].
+    /// The same by the game's own faster counter, if it has one, see [`Game::fast_perft`](super::Game::fast_perft).
     fn fast_perft(&self, depth: u32) -> u64;
     /// The concrete match, for callers that know the game's type.
     fn as_any(&self) -> &dyn Any;
 }
 
-impl<G: Game> AnyMatch for Match<G> {
+impl<G: InteractiveGame> AnyMatch for Match<G> {
     fn setup(&self) -> &Setup {
         Self::setup(self)
     }
@@ -220,7 +220,6 @@ impl<G: Game> AnyMatch for Match<G> {
     fn pieces(&self, viewer: Option<Seat>) -> Vec<PieceView> {
         self.game().view(viewer).pieces()
     }
-
     fn drawing(&self, viewer: Option<Seat>, names: &[String]) -> Option<String> {
         self.game().view(viewer).drawing(names)
     }

@@ -53,6 +53,7 @@ mod drawing;
 mod effect;
 pub mod game_list;
 mod hidden_ids;
+mod interactive;
 mod matches;
 pub mod mill;
 mod options;
@@ -83,6 +84,7 @@ use std::hash::Hash;
 pub use any::AnyMatch;
 pub use effect::Effect;
 pub use hidden_ids::HiddenIds;
+pub use interactive::InteractiveGame;
 pub use matches::analysis::SideLine;
 pub use matches::{Match, MatchError, Ply};
 pub use options::{OptionInfo, OptionRole};
@@ -134,31 +136,6 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// The position as text, in the game's standard notation, without the history.
     fn position(&self) -> String;
-
-    /// What a person sets a position up with, on the board of this game or with its cards; `None` if
-    /// positions of this game are not set up by hand.
-    fn piece_box(&self) -> Option<PieceBox> {
-        None
-    }
-
-    /// The position as one that was set up by hand.
-    fn placement(&self) -> Placement {
-        let most = self.piece_box().map_or(0, |pieces| pieces.in_hand);
-        Placement::new(&self.view(None).pieces(), &self.turn(), most)
-    }
-
-    /// The text of a position set up by hand, see [`Game::from_position`], which says what is wrong
-    /// with it. `None` if positions of this game are not set up by hand.
-    fn placed(&self, _placement: &Placement) -> Option<String> {
-        None
-    }
-
-    /// What is wrong with a position set up by hand, as somebody sees it who looks at the board, with
-    /// the place that it is about. `None` if [`Game::placed`] gives a position that can be read: then
-    /// it can be played, or the game is over in it.
-    fn misplaced(&self, _placement: &Placement) -> Option<Refusal> {
-        None
-    }
 
     /// The number of seats.
     fn seats(&self) -> u8;
@@ -230,13 +207,6 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         text.to_owned()
     }
 
-    /// A move that was played with everything it refers to, for sentences about it: words of the
-    /// notation, seats by their number from 1. `self` is the game after it; everybody may read it.
-    /// `None` if the notation says it all.
-    fn move_in_full(&self, _mv: &Self::Move) -> Option<String> {
-        None
-    }
-
     /// Parses a move in the game's notation. It may be illegal in this position.
     ///
     /// # Errors
@@ -249,34 +219,10 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         None
     }
 
-    /// The spots that the player selects, in order, to make the move. The first is the piece, if
-    /// the move has one.
-    fn spots(&self, mv: &Self::Move) -> Vec<Spot>;
-
-    /// The same spots as a viewer knows them, for a move that was played; `self` is the game after
-    /// it.
-    fn spots_for(&self, mv: &Self::Move, _viewer: Option<Seat>) -> Vec<Spot> {
-        self.spots(mv)
-    }
-
     /// Translates a piece id from one viewer's ids to another's, for games whose ids differ between
     /// viewers (ALL-7).
     fn same_piece(&self, piece: PieceId, _from: Option<Seat>, _to: Option<Seat>) -> PieceId {
         piece
-    }
-
-    /// Why selecting these spots in this order does not make a legal move.
-    fn explain(&self, spots: &[Spot]) -> Refusal;
-
-    /// What looks like a move between two of the actor's own pieces but is refused now, as spots:
-    /// pointing at these is an attempt, not only the choice of another piece.
-    fn barred(&self) -> Vec<Vec<Spot>> {
-        Vec::new()
-    }
-
-    /// Pieces that must be used now, e.g. those that must capture; the table marks them.
-    fn compulsory(&self) -> Vec<Spot> {
-        Vec::new()
     }
 
     /// The number of move sequences of length `depth` by a counter of the game's own that is faster

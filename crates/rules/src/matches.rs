@@ -11,7 +11,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{
     Analysis, ClockRecord, Earlier, Effect, Ending, Game, Occupant, Outcome, RECORD_FORMAT, Reason,
-    Record, Refusal, Seat, Setup, SetupError, Spot, Turn,
+    Record, Refusal, Seat, Setup, SetupError, Turn,
 };
 
 /// One move that was played.
@@ -429,12 +429,6 @@ impl<G: Game> Match<G> {
             Some(_) => Vec::new(),
             None => super::legal_moves(self.game()),
         })
-    }
-
-    /// The legal move that a player makes by selecting these spots in order, see [`Game::spots`].
-    pub fn move_at(&self, spots: &[Spot]) -> Option<&G::Move> {
-        let mut legal = self.legal_moves().iter();
-        legal.find(|mv| self.game().spots(mv) == spots)
     }
 
     /// Why the move is illegal; `None` if it is legal.

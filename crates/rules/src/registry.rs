@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::{
-    AnyMatch, Game, Match, MatchError, Occupant, Record, RecordError, Refusal, Setup, SetupError,
-    StartError, Variant,
+    AnyMatch, InteractiveGame, Match, MatchError, Occupant, Record, RecordError, Refusal, Setup,
+    SetupError, StartError, Variant,
 };
 
 /// The one list of games: calls a macro with their types, in the order in which they are displayed.
@@ -69,7 +69,7 @@ struct RegisteredGame {
 }
 
 impl RegisteredGame {
-    const fn of<G: Game>() -> Self {
+    const fn of<G: InteractiveGame>() -> Self {
         Self {
             variants: G::VARIANTS,
             start: start::<G>,
@@ -97,7 +97,7 @@ impl Registry {
     }
 
     /// Appends a game, unless its variants are already in the list. Returns its index.
-    pub fn add<G: Game>(&mut self) -> usize {
+    pub fn add<G: InteractiveGame>(&mut self) -> usize {
         let mut variants = G::VARIANTS.iter();
         variants
             .find_map(|variant| self.position(variant.key))
@@ -326,7 +326,7 @@ pub fn read(text: &str) -> Result<Record, ReadError> {
     BUILT_IN.read(text)
 }
 
-fn start<G: Game>(
+fn start<G: InteractiveGame>(
     setup: Setup,
     seats: Vec<Occupant>,
     seed: u64,
@@ -338,6 +338,6 @@ fn start<G: Game>(
     })
 }
 
-fn replay<G: Game>(record: &Record) -> Result<Box<dyn AnyMatch>, MatchError> {
+fn replay<G: InteractiveGame>(record: &Record) -> Result<Box<dyn AnyMatch>, MatchError> {
     Ok(Box::new(Match::<G>::from_record(record)?))
 }

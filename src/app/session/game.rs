@@ -12,7 +12,7 @@ pub trait TableGame: CourtGame + Explains {
     /// variants share this type.
     const GAME: &'static str;
 
-    /// How many of a move's spots ([`Game::spots`](crate::rules::Game::spots)) are the path of the
+    /// How many of a move's spots ([`InteractiveGame::spots`](crate::rules::InteractiveGame::spots)) are the path of the
     /// moving piece. The spots after them are chosen once it has arrived, e.g. the man removed by a
     /// mill; until then the table shows the piece as already moved.
     const PATH_LENGTH: usize = usize::MAX;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::session::game::{GameId, OwnMark, ScoreEntry, Standings};
 use crate::app::state::TableResource;
 use crate::players::levels::Character;
-use crate::rules::{Effect, Game, Occupant, PieceId, PieceView, Ply, Seat, Spot, Turn};
+use crate::rules::{Effect, InteractiveGame, Occupant, PieceId, PieceView, Ply, Seat, Spot, Turn};
 use crate::texts::Sentence;
 
 pub(super) fn plugin(app: &mut App) {
@@ -47,7 +47,7 @@ pub struct MoveLine {
 
 impl MoveLine {
     /// A move of this turn as this viewer may read it.
-    pub(super) fn of<G: Game>(ply: &Ply<G>, turn: usize, eyes: Option<Seat>) -> Self {
+    pub(super) fn of<G: InteractiveGame>(ply: &Ply<G>, turn: usize, eyes: Option<Seat>) -> Self {
         Self {
             seat: ply.seat,
             text: ply.after.move_text_for(&ply.mv, &ply.text, eyes),
@@ -92,7 +92,7 @@ pub struct TableState {
     /// The spots to point at for each legal move, while a person acts.
     pub choices: Vec<Vec<Spot>>,
     /// What looks like a move between the actor's own pieces but is refused now, see
-    /// [`Game::barred`]; empty unless a person acts.
+    /// [`InteractiveGame::barred`](crate::rules::InteractiveGame::barred); empty unless a person acts.
     pub barred: Vec<Vec<Spot>>,
     /// The names of spoken choices that depend on the position, by number.
     pub choice_names: Vec<(u16, Sentence)>,

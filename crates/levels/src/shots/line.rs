@@ -1,6 +1,6 @@
 //! The solution of a puzzle, played through.
 
-use coffer_rules::{Effect, Game, Reason, Seat, legal_moves};
+use coffer_rules::{Effect, Game, InteractiveGame, Reason, Seat, legal_moves};
 
 /// A solution, played from its position on.
 #[derive(Clone, Debug)]
@@ -15,7 +15,7 @@ pub struct Line<G: Game> {
     pub effects: Vec<Vec<Effect>>,
 }
 
-impl<G: Game> Line<G> {
+impl<G: InteractiveGame> Line<G> {
     /// Plays these moves; `None` if one of them is not legal.
     pub(super) fn follow<'a>(
         start: &G,

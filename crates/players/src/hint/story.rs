@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use coffer_rules::{Effect, Game, GameView, Kind, PieceId, Seat, Spot};
+use coffer_rules::{Effect, Game, GameView, InteractiveGame, Kind, PieceId, Seat, Spot};
 use coffer_texts::Sentence;
 
 use crate::search::Score;
@@ -22,7 +22,7 @@ pub enum Aim {
 
 /// A game whose moves can be explained in a sentence. A game that hides information speaks only
 /// from the view of the seat to move.
-pub trait Explains: Game {
+pub trait Explains: InteractiveGame {
     /// The aim of the players.
     fn aim(&self) -> Aim {
         Aim::Take

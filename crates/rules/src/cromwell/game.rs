@@ -6,7 +6,6 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 
 use super::deck::{Monarch, MonarchSet, Side};
-use super::drawing::drawing;
 use super::options::{
     ADVANCED, EDWARD, FIRST_HOUSE, LAST_HOUSE, LENGTH, Options, QUESTIONS, SEATS,
 };
@@ -16,8 +15,8 @@ use super::{
 };
 use crate::stable_hash::StableHasher;
 use crate::{
-    Effect, Game, GameView, HiddenIds, PieceBox, PieceId, PieceView, Placement, Refusal, Seat,
-    Setup, Spot, Turn, Variant,
+    Effect, Game, GameView, HiddenIds, InteractiveGame, PieceBox, PieceId, PieceView, Placement,
+    Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 
 impl Game for Cromwell {
@@ -76,22 +75,6 @@ impl Game for Cromwell {
 
     fn position(&self) -> String {
         notation::position(self)
-    }
-
-    fn piece_box(&self) -> Option<PieceBox> {
-        Some(PieceBox::default())
-    }
-
-    fn placement(&self) -> Placement {
-        placement::placement(self)
-    }
-
-    fn placed(&self, placement: &Placement) -> Option<String> {
-        Some(placement::placed(self, placement))
-    }
-
-    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
-        placement::misplaced(self, placement)
     }
 
     fn seats(&self) -> u8 {
@@ -224,14 +207,52 @@ impl Game for Cromwell {
         }
     }
 
+    fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
+        notation::parse_move(text)
+    }
+
+    fn same_piece(&self, piece: PieceId, from: Option<Seat>, to: Option<Seat>) -> PieceId {
+        self.ids.same_piece(piece, from, to)
+    }
+
+    fn key(&self) -> u64 {
+        StableHasher::of(&(
+            (self.phase, self.deal, self.idle),
+            &self.faces,
+            &self.spots,
+            &self.laid,
+            (&self.finished_turns, &self.now),
+            self.totals(),
+        ))
+    }
+
+    /// Only the parts of a turn in which nothing is shown or said can be taken back.
+    fn reveals(&self, mv: &Move) -> bool {
+        !matches!(mv, Move::Pass | Move::Offer(None) | Move::Decline)
+    }
+}
+
+impl InteractiveGame for Cromwell {
+    fn piece_box(&self) -> Option<PieceBox> {
+        Some(PieceBox::default())
+    }
+
+    fn placement(&self) -> Placement {
+        placement::placement(self)
+    }
+
+    fn placed(&self, placement: &Placement) -> Option<String> {
+        Some(placement::placed(self, placement))
+    }
+
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
+        placement::misplaced(self, placement)
+    }
+
     /// CR-3: what was announced and offered is known by name, and so is what was answered.
     fn move_in_full(&self, mv: &Move) -> Option<String> {
         let turn = self.now()?;
         notation::move_in_full(mv, turn, self.options.seats)
-    }
-
-    fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
-        notation::parse_move(text)
     }
 
     fn spots(&self, mv: &Move) -> Vec<Spot> {
@@ -259,28 +280,8 @@ impl Game for Cromwell {
         }
     }
 
-    fn same_piece(&self, piece: PieceId, from: Option<Seat>, to: Option<Seat>) -> PieceId {
-        self.ids.same_piece(piece, from, to)
-    }
-
     fn explain(&self, spots: &[Spot]) -> Refusal {
         explain::explain(self, spots)
-    }
-
-    fn key(&self) -> u64 {
-        StableHasher::of(&(
-            (self.phase, self.deal, self.idle),
-            &self.faces,
-            &self.spots,
-            &self.laid,
-            (&self.finished_turns, &self.now),
-            self.totals(),
-        ))
-    }
-
-    /// Only the parts of a turn in which nothing is shown or said can be taken back.
-    fn reveals(&self, mv: &Move) -> bool {
-        !matches!(mv, Move::Pass | Move::Offer(None) | Move::Decline)
     }
 }
 
@@ -292,8 +293,7 @@ impl GameView for View {
     fn turn(&self) -> Turn {
         self.turn.clone()
     }
-
     fn drawing(&self, names: &[String]) -> Option<String> {
-        Some(drawing(self, names))
+        Some(super::drawing::drawing(self, names))
     }
 }

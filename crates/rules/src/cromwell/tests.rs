@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use super::deck::{MONARCHS, deck};
 use super::*;
 use crate::cromwell::deck::House;
-use crate::{Effect, Game, PieceId, Reason, Setup, Turn};
+use crate::{Effect, Game, InteractiveGame, PieceId, Reason, Setup, Turn};
 use crate::{GameView, Match, legal_moves};
 
 const BASIC: &str = "cromwell";

@@ -3,7 +3,7 @@
 
 use super::board::{Move, Side, Square};
 use super::{Draughts, MAN, square};
-use crate::{Game, Refusal, Spot};
+use crate::{InteractiveGame, Refusal, Spot};
 
 /// Why selecting these squares does not make a legal move.
 pub(super) fn explain(game: &Draughts, spots: &[Spot]) -> Refusal {

@@ -4,12 +4,12 @@ use coffer_texts::{self as texts, Sentence};
 
 use super::board::{Board, Move, Side, Square};
 use super::{
-    Draughts, ENGLISH, HUFF, KING, LOSING, MAN, Options, between, board, drawing, explain, huffing,
-    pdn, placement, seat_of, spot,
+    Draughts, ENGLISH, HUFF, KING, LOSING, MAN, Options, between, board, explain, huffing, pdn,
+    placement, seat_of, spot,
 };
 use crate::{
-    Effect, Game, GameView, PieceBox, PieceView, Placement, PositionCounts, Refusal, Seat, Setup,
-    Spot, Turn, Variant,
+    Effect, Game, GameView, InteractiveGame, PieceBox, PieceView, Placement, PositionCounts,
+    Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 
 impl Game for Draughts {
@@ -75,18 +75,6 @@ impl Game for Draughts {
             huffable: self.huffable,
         };
         fen.to_string()
-    }
-
-    fn piece_box(&self) -> Option<PieceBox> {
-        Some(placement::piece_box())
-    }
-
-    fn placed(&self, placement: &Placement) -> Option<String> {
-        Some(placement::placed(placement))
-    }
-
-    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
-        placement::misplaced(placement)
     }
 
     fn seats(&self) -> u8 {
@@ -225,6 +213,32 @@ impl Game for Draughts {
         }
     }
 
+    fn fast_perft(&self, depth: u32) -> Option<u64> {
+        (!self.options().huff).then(|| board::perft(self.board(), depth))
+    }
+
+    fn key(&self) -> u64 {
+        self.position_key()
+    }
+
+    fn starts_turn(&self) -> bool {
+        !self.huffed
+    }
+}
+
+impl InteractiveGame for Draughts {
+    fn piece_box(&self) -> Option<PieceBox> {
+        Some(placement::piece_box())
+    }
+
+    fn placed(&self, placement: &Placement) -> Option<String> {
+        Some(placement::placed(placement))
+    }
+
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
+        placement::misplaced(placement)
+    }
+
     fn spots(&self, mv: &Move) -> Vec<Spot> {
         mv.path().map(spot).collect()
     }
@@ -246,18 +260,6 @@ impl Game for Draughts {
         spots.sort_unstable();
         spots.dedup();
         spots
-    }
-
-    fn fast_perft(&self, depth: u32) -> Option<u64> {
-        (!self.options().huff).then(|| board::perft(self.board(), depth))
-    }
-
-    fn key(&self) -> u64 {
-        self.position_key()
-    }
-
-    fn starts_turn(&self) -> bool {
-        !self.huffed
     }
 }
 
@@ -290,8 +292,7 @@ impl GameView for Draughts {
     fn turn(&self) -> Turn {
         Game::turn(self)
     }
-
     fn drawing(&self, names: &[String]) -> Option<String> {
-        Some(drawing::drawing(self, names))
+        Some(super::drawing::drawing(self, names))
     }
 }

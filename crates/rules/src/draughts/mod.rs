@@ -22,7 +22,6 @@ pub mod pdn;
 mod placement;
 mod replay;
 mod variant_tag;
-
 #[cfg(test)]
 mod tests;
 

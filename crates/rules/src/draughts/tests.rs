@@ -4,7 +4,7 @@
 use coffer_texts as texts;
 
 use super::*;
-use crate::{GameView, PieceView, Refusal, Turn};
+use crate::{GameView, InteractiveGame, PieceView, Refusal, Turn};
 use crate::{Occupant, legal_moves};
 
 fn setup() -> Setup {

@@ -4,12 +4,12 @@ use coffer_texts as texts;
 
 use super::board::{Board, Move, Options, Point, Side};
 use super::{
-    CEYLON, CLOSED_MILL, LEAVE, MAN, MIXED, Mill, NINE, REMOVAL, board, drawing, explain, notation,
+    CEYLON, CLOSED_MILL, LEAVE, MAN, MIXED, Mill, NINE, REMOVAL, board, explain, notation,
     placement, seat_of, spot,
 };
 use crate::{
-    Effect, Game, GameView, PieceBox, PieceId, PieceView, Placement, PositionCounts, Refusal, Seat,
-    Setup, Spot, Turn, Variant,
+    Effect, Game, GameView, InteractiveGame, PieceBox, PieceId, PieceView, Placement,
+    PositionCounts, Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 
 /// No third occurrence of a position ends a line that is no longer than this.
@@ -64,18 +64,6 @@ impl Game for Mill {
     /// the men in hand if there are any, White's first, `:H9,9`.
     fn position(&self) -> String {
         notation::PositionText::of(&self.board).to_string()
-    }
-
-    fn piece_box(&self) -> Option<PieceBox> {
-        Some(placement::piece_box())
-    }
-
-    fn placed(&self, placement: &Placement) -> Option<String> {
-        Some(placement::placed(placement))
-    }
-
-    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
-        placement::misplaced(self.board.options(), placement)
     }
 
     fn seats(&self) -> u8 {
@@ -176,6 +164,33 @@ impl Game for Mill {
         self.refusal(&mv).map_or(Ok(mv), Err)
     }
 
+    fn fast_perft(&self, depth: u32) -> Option<u64> {
+        let fresh = depth <= NO_REPETITION && self.seen.is_fresh();
+        fresh.then(|| board::perft(&self.board, depth))
+    }
+
+    fn key(&self) -> u64 {
+        self.board.key()
+    }
+
+    fn starts_turn(&self) -> bool {
+        !self.again
+    }
+}
+
+impl InteractiveGame for Mill {
+    fn piece_box(&self) -> Option<PieceBox> {
+        Some(placement::piece_box())
+    }
+
+    fn placed(&self, placement: &Placement) -> Option<String> {
+        Some(placement::placed(placement))
+    }
+
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
+        placement::misplaced(self.board.options(), placement)
+    }
+
     /// The man, its target, and what is removed; [`LEAVE`] if something could be removed and is
     /// not.
     fn spots(&self, mv: &Move) -> Vec<Spot> {
@@ -198,19 +213,6 @@ impl Game for Mill {
 
     fn explain(&self, spots: &[Spot]) -> Refusal {
         explain::explain(self, spots)
-    }
-
-    fn fast_perft(&self, depth: u32) -> Option<u64> {
-        let fresh = depth <= NO_REPETITION && self.seen.is_fresh();
-        fresh.then(|| board::perft(&self.board, depth))
-    }
-
-    fn key(&self) -> u64 {
-        self.board.key()
-    }
-
-    fn starts_turn(&self) -> bool {
-        !self.again
     }
 }
 
@@ -245,8 +247,7 @@ impl GameView for Mill {
     fn turn(&self) -> Turn {
         Game::turn(self)
     }
-
     fn drawing(&self, names: &[String]) -> Option<String> {
-        Some(drawing::drawing(self, names))
+        Some(super::drawing::drawing(self, names))
     }
 }

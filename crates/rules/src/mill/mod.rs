@@ -14,7 +14,6 @@ pub mod archive;
 pub mod board;
 pub mod sanmill;
 pub mod symmetry;
-
 mod drawing;
 mod explain;
 mod game;

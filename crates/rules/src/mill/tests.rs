@@ -7,7 +7,7 @@ use super::*;
 use crate::mill::board::Move;
 use crate::mill::board::{closing, in_mills, mills, perft};
 use crate::stable_hash::mix;
-use crate::{Effect, Game, GameView, Turn};
+use crate::{Effect, Game, GameView, InteractiveGame, Turn};
 use crate::{Match, legal_moves};
 
 const WHITE: Seat = Seat(0);

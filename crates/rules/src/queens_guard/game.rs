@@ -6,11 +6,11 @@ use super::board::{Board, Change, Move, Options, Task};
 use super::cell::Cells;
 use super::{
     BLOODY, CLASSIC, GUARD, PASS, Place, QUEEN, QueensGuard, SETUP, TRAP, TRAPPED_QUEEN, board,
-    drawing, explain, first_id, notation, placement, seat_of, side_of, spot,
+    explain, first_id, notation, placement, seat_of, side_of, spot,
 };
 use crate::{
-    Earlier, Effect, Game, GameView, PieceBox, PieceId, PieceView, Placement, PositionCounts,
-    Refusal, Seat, Setup, Spot, Turn, Variant,
+    Earlier, Effect, Game, GameView, InteractiveGame, PieceBox, PieceId, PieceView, Placement,
+    PositionCounts, Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 
 /// No third occurrence of a position ends a line that is no longer than this.
@@ -57,18 +57,6 @@ impl Game for QueensGuard {
     /// `:T3.1x3.2,4.2`.
     fn position(&self) -> String {
         notation::PositionText::of(&self.board).to_string()
-    }
-
-    fn piece_box(&self) -> Option<PieceBox> {
-        Some(placement::piece_box(self.board.options()))
-    }
-
-    fn placed(&self, placement: &Placement) -> Option<String> {
-        Some(placement::placed(placement))
-    }
-
-    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
-        placement::misplaced(self.board.options(), placement)
     }
 
     fn seats(&self) -> u8 {
@@ -166,6 +154,33 @@ impl Game for QueensGuard {
         resolves.then_some(Earlier::Done)
     }
 
+    fn fast_perft(&self, depth: u32) -> Option<u64> {
+        let fresh = depth <= NO_REPETITION && self.seen.is_fresh() && self.passes == 0;
+        fresh.then(|| board::perft(&self.board, depth))
+    }
+
+    fn key(&self) -> u64 {
+        self.board.key()
+    }
+
+    fn starts_turn(&self) -> bool {
+        self.board.unresolved().is_none() && self.board.actor() == self.board.turn()
+    }
+}
+
+impl InteractiveGame for QueensGuard {
+    fn piece_box(&self) -> Option<PieceBox> {
+        Some(placement::piece_box(self.board.options()))
+    }
+
+    fn placed(&self, placement: &Placement) -> Option<String> {
+        Some(placement::placed(placement))
+    }
+
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
+        placement::misplaced(self.board.options(), placement)
+    }
+
     /// The piece and its target; only the piece if it leaves the game; [`PASS`] for a pass.
     fn spots(&self, mv: &Move) -> Vec<Spot> {
         match (mv.from(), mv.to()) {
@@ -193,19 +208,6 @@ impl Game for QueensGuard {
             Task::Place(_) | Task::Step => Vec::new(),
         }
     }
-
-    fn fast_perft(&self, depth: u32) -> Option<u64> {
-        let fresh = depth <= NO_REPETITION && self.seen.is_fresh() && self.passes == 0;
-        fresh.then(|| board::perft(&self.board, depth))
-    }
-
-    fn key(&self) -> u64 {
-        self.board.key()
-    }
-
-    fn starts_turn(&self) -> bool {
-        self.board.unresolved().is_none() && self.board.actor() == self.board.turn()
-    }
 }
 
 impl GameView for QueensGuard {
@@ -230,8 +232,7 @@ impl GameView for QueensGuard {
     fn turn(&self) -> Turn {
         Game::turn(self)
     }
-
     fn drawing(&self, names: &[String]) -> Option<String> {
-        Some(drawing::drawing(self, names))
+        Some(super::drawing::drawing(self, names))
     }
 }

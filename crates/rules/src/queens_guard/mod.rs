@@ -19,7 +19,6 @@
 
 pub mod board;
 pub mod cell;
-
 mod drawing;
 mod explain;
 mod game;

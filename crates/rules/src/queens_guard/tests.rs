@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::board::{Fate, perft};
 use super::*;
-use crate::{Game, GameView};
+use crate::{Game, GameView, InteractiveGame};
 use crate::{Match, legal_moves};
 
 const LIGHT: Seat = Seat(0);

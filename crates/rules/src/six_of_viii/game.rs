@@ -4,7 +4,6 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 
 use super::deck::{Card, CardSet};
-use super::drawing::drawing;
 use super::round::Round;
 use super::{
     ANNUL, AS_THIRTEEN, DUMMY, LENGTH, LET, Move, OWN, Options, PASS, Phase, RULES, SEATS, STOCK,
@@ -12,8 +11,8 @@ use super::{
 };
 use crate::stable_hash::StableHasher;
 use crate::{
-    Effect, Game, GameView, HiddenIds, PieceBox, PieceId, PieceView, Placement, Refusal, Seat,
-    Setup, Spot, Turn, Variant,
+    Effect, Game, GameView, HiddenIds, InteractiveGame, PieceBox, PieceId, PieceView, Placement,
+    Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 
 impl Game for SixOfViii {
@@ -60,22 +59,6 @@ impl Game for SixOfViii {
 
     fn position(&self) -> String {
         notation::position(self)
-    }
-
-    fn piece_box(&self) -> Option<PieceBox> {
-        Some(PieceBox::default())
-    }
-
-    fn placement(&self) -> Placement {
-        placement::placement(self)
-    }
-
-    fn placed(&self, placement: &Placement) -> Option<String> {
-        Some(placement::placed(self, placement))
-    }
-
-    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
-        placement::misplaced(self, placement)
     }
 
     fn seats(&self) -> u8 {
@@ -193,6 +176,45 @@ impl Game for SixOfViii {
         notation::parse_move(text)
     }
 
+    fn same_piece(&self, piece: PieceId, from: Option<Seat>, to: Option<Seat>) -> PieceId {
+        self.ids.same_piece(piece, from, to)
+    }
+
+    fn key(&self) -> u64 {
+        StableHasher::of(&(
+            self.phase,
+            self.hand,
+            &self.round,
+            self.gave,
+            self.church,
+            self.totals(),
+            &self.games,
+        ))
+    }
+
+    /// Every move shows or hides something, except a pass that the others do not see yet.
+    fn reveals(&self, mv: &Move) -> bool {
+        !matches!(mv, Move::Pass(_)) || self.phase != Phase::Pass
+    }
+}
+
+impl InteractiveGame for SixOfViii {
+    fn piece_box(&self) -> Option<PieceBox> {
+        Some(PieceBox::default())
+    }
+
+    fn placement(&self) -> Placement {
+        placement::placement(self)
+    }
+
+    fn placed(&self, placement: &Placement) -> Option<String> {
+        Some(placement::placed(self, placement))
+    }
+
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
+        placement::misplaced(self, placement)
+    }
+
     fn spots(&self, mv: &Move) -> Vec<Spot> {
         self.spots_for(mv, Game::turn(self).seat())
     }
@@ -222,29 +244,8 @@ impl Game for SixOfViii {
         }
     }
 
-    fn same_piece(&self, piece: PieceId, from: Option<Seat>, to: Option<Seat>) -> PieceId {
-        self.ids.same_piece(piece, from, to)
-    }
-
     fn explain(&self, spots: &[Spot]) -> Refusal {
         explain::explain(self, spots)
-    }
-
-    fn key(&self) -> u64 {
-        StableHasher::of(&(
-            self.phase,
-            self.hand,
-            &self.round,
-            self.gave,
-            self.church,
-            self.totals(),
-            &self.games,
-        ))
-    }
-
-    /// Every move shows or hides something, except a pass that the others do not see yet.
-    fn reveals(&self, mv: &Move) -> bool {
-        !matches!(mv, Move::Pass(_)) || self.phase != Phase::Pass
     }
 }
 
@@ -256,8 +257,7 @@ impl GameView for View {
     fn turn(&self) -> Turn {
         self.turn.clone()
     }
-
     fn drawing(&self, names: &[String]) -> Option<String> {
-        Some(drawing(self, names))
+        Some(super::drawing::drawing(self, names))
     }
 }

@@ -21,7 +21,6 @@
 
 pub mod deck;
 pub mod round;
-
 mod drawing;
 mod explain;
 mod game;

@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use super::deck::SPACES;
 use super::round::{Legal, legal_plays};
 use super::*;
-use crate::{Effect, Game, PieceId, Refusal, Turn};
+use crate::{Effect, Game, InteractiveGame, PieceId, Refusal, Turn};
 use crate::{GameView, Kind, Match, legal_moves};
 
 fn setup(options: &[(&str, &str)]) -> Setup {

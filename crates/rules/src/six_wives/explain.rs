@@ -4,7 +4,7 @@
 use super::board::{Action, Board, Deed, GRAVEYARD, Piece, Space, Spaces, Way};
 use super::card::{Barrier, Fate};
 use super::{Move, PASS, SixWives, space_at, spot, survive};
-use crate::{Game, Refusal, Spot, Turn};
+use crate::{Game, InteractiveGame, Refusal, Spot, Turn};
 
 /// Why selecting these spots does not make a legal move.
 pub(super) fn explain(game: &SixWives, spots: &[Spot]) -> Refusal {

@@ -7,12 +7,12 @@ use rand::{Rng, RngExt};
 use super::board::{Action, Board, Parts, Space};
 use super::card::Cocktail;
 use super::{
-    Chance, FIRST, Move, PASS, PLACES, Progress, SEATS, SixWives, VARIANT, board, drawing, duties,
-    explain, notation, placement, spot, survive,
+    Chance, FIRST, Move, PASS, PLACES, Progress, SEATS, SixWives, VARIANT, board, duties, explain,
+    notation, placement, spot, survive,
 };
 use crate::{
-    Earlier, Effect, Game, GameView, PieceBox, PieceView, Placement, Refusal, Seat, Setup, Spot,
-    Turn, Variant,
+    Earlier, Effect, Game, GameView, InteractiveGame, PieceBox, PieceView, Placement, Refusal,
+    Seat, Setup, Spot, Turn, Variant,
 };
 
 /// No third occurrence of a position ends a line that is no longer than this.
@@ -56,19 +56,6 @@ impl Game for SixWives {
             progress: self.progress,
         };
         text.write()
-    }
-
-    /// No piece can be added: which queens are on the board follows from the fates that were met.
-    fn piece_box(&self) -> Option<PieceBox> {
-        Some(PieceBox::default())
-    }
-
-    fn placed(&self, placement: &Placement) -> Option<String> {
-        placement::placed(self, placement)
-    }
-
-    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
-        placement::misplaced(&self.board, placement)
     }
 
     fn seats(&self) -> u8 {
@@ -155,6 +142,40 @@ impl Game for SixWives {
         }
     }
 
+    fn fast_perft(&self, depth: u32) -> Option<u64> {
+        let fresh = depth <= NO_REPETITION && self.seen.is_fresh() && self.passes == 0;
+        let acts = Game::turn(self).seat().is_some();
+        (fresh && acts && self.rounds == 0).then(|| board::perft(&self.board, depth))
+    }
+
+    fn key(&self) -> u64 {
+        self.board.key() ^ u64::from(self.progress.first.is_none())
+    }
+
+    fn starts_turn(&self) -> bool {
+        self.waits_for().is_none()
+    }
+
+    /// Chance cannot be taken back.
+    fn reveals(&self, mv: &Move) -> bool {
+        !matches!(mv, Move::Act(_))
+    }
+}
+
+impl InteractiveGame for SixWives {
+    /// No piece can be added: which queens are on the board follows from the fates that were met.
+    fn piece_box(&self) -> Option<PieceBox> {
+        Some(PieceBox::default())
+    }
+
+    fn placed(&self, placement: &Placement) -> Option<String> {
+        placement::placed(self, placement)
+    }
+
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
+        placement::misplaced(&self.board, placement)
+    }
+
     /// The piece and where it goes; a queen and the way to survive of her seat; [`PASS`].
     fn spots(&self, mv: &Move) -> Vec<Spot> {
         match mv {
@@ -184,25 +205,6 @@ impl Game for SixWives {
         let queens = board::Spaces(self.board.queens_of(seat)).filter(barred);
         queens.map(|queen| vec![spot(king), spot(queen)]).collect()
     }
-
-    fn fast_perft(&self, depth: u32) -> Option<u64> {
-        let fresh = depth <= NO_REPETITION && self.seen.is_fresh() && self.passes == 0;
-        let acts = Game::turn(self).seat().is_some();
-        (fresh && acts && self.rounds == 0).then(|| board::perft(&self.board, depth))
-    }
-
-    fn key(&self) -> u64 {
-        self.board.key() ^ u64::from(self.progress.first.is_none())
-    }
-
-    fn starts_turn(&self) -> bool {
-        self.waits_for().is_none()
-    }
-
-    /// Chance cannot be taken back.
-    fn reveals(&self, mv: &Move) -> bool {
-        !matches!(mv, Move::Act(_))
-    }
 }
 
 impl GameView for SixWives {
@@ -213,8 +215,7 @@ impl GameView for SixWives {
     fn turn(&self) -> Turn {
         Game::turn(self)
     }
-
     fn drawing(&self, names: &[String]) -> Option<String> {
-        Some(drawing::drawing(self, names))
+        Some(super::drawing::drawing(self, names))
     }
 }

@@ -14,7 +14,6 @@
 
 pub mod board;
 pub mod card;
-
 mod drawing;
 mod explain;
 mod game;

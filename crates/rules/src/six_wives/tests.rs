@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use super::board::{BoardError, Corner, GRAVEYARD, Spaces, perft};
 use super::*;
 use crate::Turn;
-use crate::{GameView, Match, legal_moves};
+use crate::{GameView, InteractiveGame, Match, legal_moves};
 
 /// A table of so many seats with these variants, the first seat to begin.
 fn setup(seats: &str, variants: &[&str]) -> Setup {

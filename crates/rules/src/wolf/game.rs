@@ -3,14 +3,12 @@
 use coffer_texts as texts;
 
 use super::field::{Animal, Field, Move};
-use super::{
-    A_SHEEP, FIRST, WOLF, WOLF_ID, Wolf, drawing, explain, placement, seat_of, sheep_first,
-};
+use super::{A_SHEEP, FIRST, WOLF, WOLF_ID, Wolf, explain, placement, seat_of, sheep_first};
 use crate::draughts::board::{Square, Squares};
 use crate::draughts::{pdn, spot};
 use crate::{
-    Effect, Game, GameView, PieceBox, PieceId, PieceView, Placement, Refusal, Seat, Setup, Spot,
-    Turn, Variant,
+    Effect, Game, GameView, InteractiveGame, PieceBox, PieceId, PieceView, Placement, Refusal,
+    Seat, Setup, Spot, Turn, Variant,
 };
 
 impl Game for Wolf {
@@ -77,18 +75,6 @@ impl Game for Wolf {
     /// There are no draws (ALL-6).
     fn may_agree_draw(&self) -> bool {
         false
-    }
-
-    fn piece_box(&self) -> Option<PieceBox> {
-        Some(placement::piece_box())
-    }
-
-    fn placed(&self, placement: &Placement) -> Option<String> {
-        Some(placement::placed(placement))
-    }
-
-    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
-        placement::misplaced(placement)
     }
 
     fn seats(&self) -> u8 {
@@ -164,6 +150,24 @@ impl Game for Wolf {
         self.refusal(&mv).map_or(Ok(mv), Err)
     }
 
+    fn key(&self) -> u64 {
+        self.field.key()
+    }
+}
+
+impl InteractiveGame for Wolf {
+    fn piece_box(&self) -> Option<PieceBox> {
+        Some(placement::piece_box())
+    }
+
+    fn placed(&self, placement: &Placement) -> Option<String> {
+        Some(placement::placed(placement))
+    }
+
+    fn misplaced(&self, placement: &Placement) -> Option<Refusal> {
+        placement::misplaced(placement)
+    }
+
     fn spots(&self, mv: &Move) -> Vec<Spot> {
         match *mv {
             Move::Place(to) => vec![Spot::Hand(seat_of(Animal::Wolf)), spot(to)],
@@ -173,10 +177,6 @@ impl Game for Wolf {
 
     fn explain(&self, spots: &[Spot]) -> Refusal {
         explain::explain(self, spots)
-    }
-
-    fn key(&self) -> u64 {
-        self.field.key()
     }
 }
 
@@ -203,8 +203,7 @@ impl GameView for Wolf {
     fn turn(&self) -> Turn {
         Game::turn(self)
     }
-
     fn drawing(&self, names: &[String]) -> Option<String> {
-        Some(drawing::drawing(self, names))
+        Some(super::drawing::drawing(self, names))
     }
 }

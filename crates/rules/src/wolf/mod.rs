@@ -6,7 +6,6 @@
 //! until it is placed, first of all (WS-1). Which player sits there is chosen in the set-up (WS-5).
 
 pub mod field;
-
 mod drawing;
 mod explain;
 mod game;

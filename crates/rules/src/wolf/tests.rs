@@ -3,7 +3,7 @@
 use coffer_texts as texts;
 
 use super::*;
-use crate::{Effect, Game, GameView, Spot, Turn};
+use crate::{Effect, Game, GameView, InteractiveGame, Spot, Turn};
 use crate::{Match, Occupant, legal_moves};
 
 const WOLF_SEAT: Seat = Seat(0);
