@@ -33,6 +33,7 @@ pub trait AnyMatch: Send + Sync {
     /// Why selecting these spots in this order does not make a legal move, see [`InteractiveGame::explain`].
     fn explain(&self, spots: &[Spot]) -> Refusal;
     /// The refusal as a sentence.
+    #[cfg(feature = "texts")]
     fn why(&self, text: &str) -> Option<String> {
         self.refusal(text).map(|refusal| refusal.sentence())
     }
@@ -78,6 +79,7 @@ pub trait AnyMatch: Send + Sync {
     fn pieces(&self, viewer: Option<Seat>) -> Vec<PieceView>;
     /// The table drawn with characters as a seat sees it, or an onlooker, see
     /// [`GameView::drawing`].
+    #[cfg(feature = "texts")]
     fn drawing(&self, viewer: Option<Seat>, names: &[String]) -> Option<String>;
     /// The match as a serializable record.
     fn record(&self) -> Record;
@@ -220,6 +222,8 @@ impl<G: InteractiveGame> AnyMatch for Match<G> {
     fn pieces(&self, viewer: Option<Seat>) -> Vec<PieceView> {
         self.game().view(viewer).pieces()
     }
+
+    #[cfg(feature = "texts")]
     fn drawing(&self, viewer: Option<Seat>, names: &[String]) -> Option<String> {
         self.game().view(viewer).drawing(names)
     }

@@ -4,7 +4,40 @@
 //! A game is a value that implements [`Game`]: it says whose turn it is ([`Turn`]), what is legal
 //! and why other moves are not ([`Refusal`]), plays a move and reports what happened ([`Effect`]).
 //! What a seat may know of it is a separate type, [`Game::View`]: the table, the panels and the
-//! computer players see nothing else. A [`Match`] adds the history to a game (undo, redo,
+//! computer players see nothing else.
+//!
+//! ```
+//! use coffer_rules::draughts::Draughts;
+//! use coffer_rules::{Game, Setup, legal_moves};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut game = Draughts::new(&Setup::standard("draughts")?);
+//! let moves = legal_moves(&game);
+//! let texts: Vec<String> = moves.iter().map(|mv| game.move_text(mv)).collect();
+//! assert_eq!(texts.len(), 7);
+//! assert!(texts.contains(&"11-15".to_owned()));
+//!
+//! for text in ["11-15", "22-18"] {
+//!     let mv = game.parse_move(text)?;
+//!     println!("{:?}", game.play(&mv)?);
+//! }
+//! let refusal = game.parse_move("8-11").expect_err("15 has to capture");
+//! println!("{refusal}");
+//! # #[cfg(not(feature = "texts"))]
+//! assert_eq!(refusal.to_string(), "refusal-draughts-must_capture (square: 15)");
+//! assert_eq!(refusal.key(), "refusal-draughts-must_capture");
+//! assert_eq!(refusal.value("square").as_deref(), Some("15"));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! Words in the player's language are the feature `texts`, which everything else in this workspace
+//! uses: sentences for refusals and errors, and tables drawn with characters. Without it the crate
+//! has neither the texts nor the library that reads them, and a refusal or an error is written by
+//! its key, as above.
+//!
+//! What people at a table need beyond the rules is an [`InteractiveGame`]: moves are made by selecting
+//! spots, and positions set up by hand. A [`Match`] adds the history to a game (undo, redo,
 //! resigning); a [`Record`] is its serialized form.
 //!
 //! A match whose game is known only when the program runs is an [`AnyMatch`]; its moves are texts:
@@ -49,6 +82,7 @@ mod any;
 mod bit_set;
 pub mod cromwell;
 pub mod draughts;
+#[cfg(feature = "texts")]
 mod drawing;
 mod effect;
 pub mod game_list;
@@ -269,6 +303,7 @@ pub trait GameView:
     /// The table drawn with characters as this viewer sees it, at most 80 columns wide; `None` for
     /// a game that is not drawn. `names` are the people's by seat; an empty or missing one is
     /// called by its side or number.
+    #[cfg(feature = "texts")]
     fn drawing(&self, _names: &[String]) -> Option<String> {
         None
     }

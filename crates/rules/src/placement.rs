@@ -184,6 +184,7 @@ impl Placement {
     }
 }
 
+#[cfg(feature = "texts")]
 #[cfg(test)]
 mod tests {
     use rand::rngs::Xoshiro256PlusPlus;

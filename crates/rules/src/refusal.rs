@@ -1,4 +1,4 @@
-//! Why something is not allowed, as a sentence for the player (ALL-4).
+//! Why something is not allowed: the key of a sentence for the player (ALL-4) and what fills it.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use coffer_texts::Sentence;
 
 use super::Spot;
 
-/// A refused move: a sentence from the text tables and the spot that it is about.
+/// A refused move: the key of a sentence, what fills it, and the spot that it is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     sentence: Sentence,
@@ -14,7 +14,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal with the sentence stored under `key` (`refusal-…`) in the text tables.
+    /// A refusal with this key (`refusal-…`), under which the text tables have its sentence.
     pub fn new(key: &'static str) -> Self {
         Self {
             sentence: Sentence::new(key),
@@ -56,17 +56,25 @@ impl Refusal {
         self.sentence.key()
     }
 
+    /// What fills `$name` in the sentence, if anything does.
+    pub fn value(&self, name: &str) -> Option<String> {
+        self.sentence.value(name)
+    }
+
     /// The piece or square that it is about.
     pub fn spot(&self) -> Option<Spot> {
         self.at
     }
 
     /// The whole sentence in the player's language.
+    #[cfg(feature = "texts")]
     pub fn sentence(&self) -> String {
         self.sentence.to_string()
     }
 }
 
+/// Writes the whole sentence in the player's language; without the feature `texts`, its key and what
+/// fills it.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.sentence.fmt(f)

@@ -293,6 +293,8 @@ impl GameView for View {
     fn turn(&self) -> Turn {
         self.turn.clone()
     }
+
+    #[cfg(feature = "texts")]
     fn drawing(&self, names: &[String]) -> Option<String> {
         Some(super::drawing::drawing(self, names))
     }

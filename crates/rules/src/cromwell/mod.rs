@@ -29,6 +29,7 @@
 pub mod deck;
 
 mod combinations;
+#[cfg(feature = "texts")]
 mod drawing;
 mod explain;
 mod game;
@@ -36,6 +37,7 @@ mod moves;
 mod notation;
 mod options;
 mod placement;
+#[cfg(feature = "texts")]
 #[cfg(test)]
 mod tests;
 

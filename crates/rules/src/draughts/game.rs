@@ -292,6 +292,8 @@ impl GameView for Draughts {
     fn turn(&self) -> Turn {
         Game::turn(self)
     }
+
+    #[cfg(feature = "texts")]
     fn drawing(&self, names: &[String]) -> Option<String> {
         Some(super::drawing::drawing(self, names))
     }

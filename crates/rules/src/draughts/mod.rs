@@ -12,6 +12,7 @@ pub mod movegen;
 mod archive;
 #[cfg(test)]
 mod board_tests;
+#[cfg(feature = "texts")]
 mod drawing;
 mod explain;
 mod file_notes;
@@ -22,6 +23,8 @@ pub mod pdn;
 mod placement;
 mod replay;
 mod variant_tag;
+
+#[cfg(feature = "texts")]
 #[cfg(test)]
 mod tests;
 
@@ -32,6 +35,7 @@ pub use self::archive::{
     record_from_pdn, to_pdn,
 };
 use self::board::{Board, Move, Side, Square};
+#[cfg(feature = "texts")]
 pub(super) use self::drawing::chequered;
 pub use self::file_notes::file_notes;
 pub(super) use self::listing::list_next;

@@ -1,8 +1,8 @@
 use super::*;
 use crate::draughts::{Draughts, NO_PIECES};
 use crate::queens_guard::QueensGuard;
+use crate::registry;
 use crate::six_wives::SixWives;
-use crate::{AnyMatch, registry};
 
 const DARK: Seat = Seat(0);
 const LIGHT: Seat = Seat(1);
@@ -312,10 +312,11 @@ fn every_ply_knows_its_seat_its_text_and_what_it_did() {
 }
 
 /// ALL-4: the sentence that other programs receive.
+#[cfg(feature = "texts")]
 #[test]
 fn why_a_move_may_not_be_played_is_told_as_a_sentence() {
     let mut game = played(&["11-15", "22-18"]);
-    let why = |game: &Match<Draughts>, text| AnyMatch::why(game, text).unwrap_or_default();
+    let why = |game: &Match<Draughts>, text| crate::AnyMatch::why(game, text).unwrap_or_default();
     assert_eq!(why(&game, "15x22"), "");
     assert_eq!(why(&game, "8-11"), "You must capture: the piece on 15 can.");
     game.end(Ending::Agreed).expect("it is not over");

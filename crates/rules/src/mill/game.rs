@@ -247,6 +247,8 @@ impl GameView for Mill {
     fn turn(&self) -> Turn {
         Game::turn(self)
     }
+
+    #[cfg(feature = "texts")]
     fn drawing(&self, names: &[String]) -> Option<String> {
         Some(super::drawing::drawing(self, names))
     }

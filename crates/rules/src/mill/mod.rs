@@ -14,6 +14,8 @@ pub mod archive;
 pub mod board;
 pub mod sanmill;
 pub mod symmetry;
+
+#[cfg(feature = "texts")]
 mod drawing;
 mod explain;
 mod game;
@@ -21,6 +23,7 @@ mod lines;
 mod listing;
 mod notation;
 mod placement;
+#[cfg(feature = "texts")]
 #[cfg(test)]
 mod tests;
 

@@ -109,7 +109,7 @@ pub fn read_fen(setup: &Setup, text: &str) -> Option<Result<Position, String>> {
     let begin = |men: [u32; 2], turn: Side| {
         let position = position_text(men, [white, black], turn);
         Match::from_position(setup.clone(), Vec::new(), 0, &position)
-            .map_err(|refusal| refusal.sentence())
+            .map_err(|refusal| refusal.to_string())
     };
     if action != "r" {
         return Some(begin(men, turn).map(Position::Turn));

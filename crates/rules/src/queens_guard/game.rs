@@ -232,6 +232,8 @@ impl GameView for QueensGuard {
     fn turn(&self) -> Turn {
         Game::turn(self)
     }
+
+    #[cfg(feature = "texts")]
     fn drawing(&self, names: &[String]) -> Option<String> {
         Some(super::drawing::drawing(self, names))
     }

@@ -19,11 +19,14 @@
 
 pub mod board;
 pub mod cell;
+
+#[cfg(feature = "texts")]
 mod drawing;
 mod explain;
 mod game;
 mod notation;
 mod placement;
+#[cfg(feature = "texts")]
 #[cfg(test)]
 mod tests;
 

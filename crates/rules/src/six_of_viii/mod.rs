@@ -21,12 +21,15 @@
 
 pub mod deck;
 pub mod round;
+
+#[cfg(feature = "texts")]
 mod drawing;
 mod explain;
 mod game;
 mod moves;
 mod notation;
 mod placement;
+#[cfg(feature = "texts")]
 #[cfg(test)]
 mod tests;
 mod view;

@@ -14,11 +14,14 @@
 
 pub mod board;
 pub mod card;
+
+#[cfg(feature = "texts")]
 mod drawing;
 mod explain;
 mod game;
 mod notation;
 mod placement;
+#[cfg(feature = "texts")]
 #[cfg(test)]
 mod tests;
 

@@ -203,6 +203,8 @@ impl GameView for Wolf {
     fn turn(&self) -> Turn {
         Game::turn(self)
     }
+
+    #[cfg(feature = "texts")]
     fn drawing(&self, names: &[String]) -> Option<String> {
         Some(super::drawing::drawing(self, names))
     }

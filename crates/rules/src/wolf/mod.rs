@@ -6,10 +6,13 @@
 //! until it is placed, first of all (WS-1). Which player sits there is chosen in the set-up (WS-5).
 
 pub mod field;
+
+#[cfg(feature = "texts")]
 mod drawing;
 mod explain;
 mod game;
 mod placement;
+#[cfg(feature = "texts")]
 #[cfg(test)]
 mod tests;
 
