@@ -1,7 +1,7 @@
 use coffer_rules::draughts::Draughts;
 use coffer_rules::mill::Mill;
 use coffer_rules::mill::board::Side;
-use coffer_rules::{Ending, Game, Match, Setup, legal_moves, registry};
+use coffer_rules::{Ending, InteractiveGame, Match, Setup, legal_moves, registry};
 
 use super::*;
 
@@ -480,7 +480,7 @@ fn each_moment_has_its_rule() {
 
 /// Plays to the end of the game, always to new positions for which `busy` does not hold, and
 /// returns the help given under this key on the way; all other help must be one of `others`.
-fn told_to_the_end<G: Game>(
+fn told_to_the_end<G: InteractiveGame>(
     game: &mut Match<G>,
     busy: impl Fn(&G) -> bool,
     key: &str,
