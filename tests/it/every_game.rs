@@ -5,10 +5,9 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use bevy::prelude::*;
-use kings_coffer::app::session::Intent;
 use kings_coffer::app::session::advice::{Advice, ShownHint};
-use kings_coffer::app::settings::{Settings, Speed};
-use kings_coffer::app::state::{Menu, TurnPhase};
+use kings_coffer::app::settings::Settings;
+use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::focus::Focus;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::{Arrow, Mark, MarkKind};
@@ -19,11 +18,11 @@ use kings_coffer::rules::{Occupant, Record, Spot, Variant, registry};
 use kings_coffer::store::Store;
 use kings_coffer::texts::text;
 
-use crate::common::{TestApp, press};
+use crate::common::TestApp;
 use crate::pseudo::words::{self, Painted};
 
 /// A match of a variant with the panels: a person, and others that move at random.
-fn opened(variant: &Variant) -> TestApp {
+pub fn opened(variant: &Variant) -> TestApp {
     let mut game = TestApp::with_panels(Store::memory());
     words::plugin(&mut game.app);
     let mut seats = vec![Occupant::Person(String::new())];
@@ -33,14 +32,14 @@ fn opened(variant: &Variant) -> TestApp {
     game
 }
 
-fn wait_for_turn(game: &mut TestApp) {
+pub fn wait_for_turn(game: &mut TestApp) {
     game.run_until_idle();
     game.wait_for("a turn", |game| !game.table().choices.is_empty());
     game.frames(2);
 }
 
 /// Plays so many of this person's moves.
-fn play(game: &mut TestApp, moves: usize) {
+pub fn play(game: &mut TestApp, moves: usize) {
     for number in 0..moves {
         let choices = &game.table().choices;
         let choice = choices[(number * 37 + 11) % choices.len()].clone();
@@ -52,7 +51,7 @@ fn play(game: &mut TestApp, moves: usize) {
 }
 
 /// Checks something in every variant, and tells at the end where it failed.
-fn in_every_variant(check: impl Fn(&Variant) -> Vec<String>) {
+pub fn in_every_variant(check: impl Fn(&Variant) -> Vec<String>) {
     let mut failed = Vec::new();
     for variant in registry::variants() {
         let found = check(variant).into_iter();
@@ -503,56 +502,6 @@ fn painted(game: &TestApp) -> Vec<String> {
         .iter()
         .map(|words| words.text.clone())
         .collect()
-}
-
-/// The frames until the match has begun again and nothing moves; others may have moved already.
-fn frames_to_begin(game: &mut TestApp) -> usize {
-    let begun = |game: &TestApp| {
-        let table = game.table();
-        let moved = table.moves.iter().filter(|line| line.seat.is_some());
-        moved.count() <= table.seats.len()
-            && game.menu() == Menu::None
-            && game.phase() != Some(TurnPhase::Animating)
-    };
-    let frames = (0..PATIENCE).find(|_| {
-        game.frames(1);
-        begun(game)
-    });
-    frames.unwrap_or(PATIENCE)
-}
-
-/// The most frames to wait for a beginning.
-const PATIENCE: usize = 600;
-/// A second of the game's time, in frames.
-const SECOND: usize = 62;
-#[test]
-fn a_restart_and_a_rematch_take_a_second() {
-    in_every_variant(|variant| {
-        let mut failed = Vec::new();
-        let mut game = opened(variant);
-        game.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
-        play(&mut game, 2);
-        game.key(KeyCode::KeyP);
-        game.frames(3);
-        press(&mut game, "Restart");
-        let frames = frames_to_begin(&mut game);
-        if frames > SECOND {
-            failed.push(format!("a restart takes {frames} frames"));
-        }
-        wait_for_turn(&mut game);
-        game.intent(Intent::ResignAndEnd);
-        game.wait_for("the result", |game| game.menu() == Menu::Result);
-        let before = game.table().seats.clone();
-        press(&mut game, "Rematch");
-        let frames = frames_to_begin(&mut game);
-        if frames > SECOND {
-            failed.push(format!("a rematch takes {frames} frames"));
-        }
-        if game.table().seats == before {
-            failed.push("nobody has changed the seat".to_owned());
-        }
-        failed
-    });
 }
 
 /// A place on the table to which cards are dragged.

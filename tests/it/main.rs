@@ -40,6 +40,7 @@ mod eyes;
 mod first_start;
 mod german_and_dutch;
 mod high_card;
+mod in_motion;
 #[cfg(feature = "app")]
 mod kept_matches;
 #[cfg(feature = "app")]

@@ -244,7 +244,14 @@ impl CardPlaces {
                 pose.width *= LARGER;
             }
             let row = (100 + line as u16, column as u16);
-            (rest, pose, row, step * self.scale)
+            // Nothing lies over the last card of a row, nor over the lower part of the last row.
+            let last = column + 1 == per_row || index + 1 == hand.len();
+            let lowest = index + per_row >= hand.len();
+            let shows = Vec2::new(
+                if last { width } else { step.x },
+                if lowest { width * CARD_HEIGHT } else { step.y },
+            );
+            (rest, pose, row, shows * self.scale)
         };
         hand.iter().enumerate().map(lay).collect()
     }
