@@ -13,6 +13,7 @@ use egui::{
 use crate::app::ui::layers;
 use crate::app::ui::pen::Pen;
 use crate::app::ui::theme::{TextStyle, Theme, heading};
+use crate::app::ui::widgets::{TextButton, divider};
 
 /// A column that is filled from the top. In a measuring run there is no `ui`: nothing is painted
 /// and nothing reacts.
@@ -140,6 +141,56 @@ impl<'a> Flow<'a> {
             announce(ui, text, rect);
         });
         rect
+    }
+
+    /// A divider in the middle of a strip of height `h`.
+    pub fn divider(&mut self, h: f32) {
+        let line = self.take(h);
+        self.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
+    }
+
+    /// A button of height `h` at the left, as wide as its label. Returns whether it was pressed.
+    pub fn button(&mut self, id: Id, button: TextButton, h: f32) -> bool {
+        let width = button.width(self.ctx, self.theme).min(self.width());
+        let line = self.take(h);
+        let at = line.with_max_x(line.left() + width);
+        self.draw(|ui| button.show(ui, id, at).clicked()) == Some(true)
+    }
+
+    /// Fills another column from here down. Returns its lower end.
+    fn column(&mut self, x: Rangef, fill: impl FnOnce(&mut Self)) -> f32 {
+        let (whole, top) = (self.x, self.y);
+        self.x = x;
+        fill(self);
+        self.x = whole;
+        std::mem::replace(&mut self.y, top)
+    }
+
+    /// Fills columns beside each other, each with its number. It goes on below the longest.
+    pub fn columns(
+        &mut self,
+        columns: impl IntoIterator<Item = Rangef>,
+        mut fill: impl FnMut(&mut Self, usize),
+    ) {
+        let mut bottom = self.y;
+        for (number, x) in columns.into_iter().enumerate() {
+            bottom = bottom.max(self.column(x, |flow| fill(flow, number)));
+        }
+        self.y = bottom;
+    }
+
+    /// Fills a column of this width at the left and, after a gap, the rest beside it.
+    pub fn beside(
+        &mut self,
+        width: f32,
+        gap: f32,
+        left: impl FnOnce(&mut Self),
+        right: impl FnOnce(&mut Self),
+    ) {
+        let Rangef { min, max } = self.x;
+        let one = self.column(Rangef::new(min, min + width), left);
+        let other = self.column(Rangef::new(min + width + gap, max), right);
+        self.y = one.max(other);
     }
 
     /// The title of a page, laid out for the page's upper left corner.

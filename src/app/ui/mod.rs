@@ -14,6 +14,7 @@ pub mod dialog;
 pub mod field;
 pub mod flow;
 pub mod game_picker;
+pub mod grid;
 pub mod high_contrast;
 pub mod layers;
 pub mod music;
@@ -35,6 +36,7 @@ pub use breakpoints::{
     today_columns,
 };
 pub use flow::{Flow, announce, rewind, scroll_bar, scrolling};
+pub use grid::Grid;
 pub use layers::{notice_rect, set_table_covered};
 pub use pen::{Brush, Pen};
 pub use theme::{

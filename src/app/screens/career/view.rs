@@ -6,8 +6,8 @@ use crate::app::ui::page::PageState;
 use crate::app::ui::progress_bar::progress_bar;
 use crate::app::ui::widgets::paint_seal;
 use crate::app::ui::{
-    Flow, FontFace, INK, INK_NOTE, Mood, Pen, Theme, announce, divider, heading, icon, italic,
-    page, portrait, rgb, square, strong, wash,
+    Flow, FontFace, INK, INK_NOTE, Mood, Pen, Theme, announce, heading, icon, italic, page,
+    portrait, rgb, square, strong, wash,
 };
 use crate::store::career::Part;
 use crate::texts::{fill, text, two_sentences};
@@ -97,8 +97,7 @@ fn explored(flow: &mut Flow, part: Part) {
 }
 
 fn section(flow: &mut Flow, words: &str) {
-    let line = flow.take(28.0);
-    flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
+    flow.divider(28.0);
     flow.text(words, heading(25.0).ink(INK), Align::Min);
 }
 

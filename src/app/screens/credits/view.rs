@@ -3,7 +3,7 @@
 use egui::{Align, Context};
 
 use crate::app::ui::page::PageState;
-use crate::app::ui::{Flow, RED, Theme, body, divider, heading, italic, page};
+use crate::app::ui::{Flow, RED, Theme, body, heading, italic, page};
 use crate::texts::text;
 
 /// The sections in order. Each has a heading `credits-NAME` and paragraphs `credits-NAME-1`,
@@ -44,8 +44,7 @@ fn sheet(flow: &mut Flow, version: &str) {
 
 fn section(flow: &mut Flow, name: &str, paragraphs: usize) {
     flow.gap(10.0);
-    let line = flow.take(24.0);
-    flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
+    flow.divider(24.0);
     flow.gap(6.0);
     let key = format!("credits-{name}");
     flow.text(text(&key), heading(26.0).ink(RED), Align::Center);

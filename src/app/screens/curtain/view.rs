@@ -8,9 +8,9 @@ use egui::{
 
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
-    Brush, CREAM, Flow, GOLD, IconButton, Pen, PromptKind, RED, Theme, announce, body, divider,
-    escaped, focus_once, glyph_width, heading, high_contrast, id, is_narrow, layers, prompt_pill,
-    rgb, scrolling, show_focus, square, strong, target, wash,
+    Brush, CREAM, Flow, GOLD, IconButton, Pen, PromptKind, RED, Theme, announce, body, escaped,
+    focus_once, glyph_width, heading, high_contrast, id, is_narrow, layers, prompt_pill, rgb,
+    scrolling, show_focus, square, strong, target, wash,
 };
 use crate::texts::{fill, text};
 
@@ -91,8 +91,7 @@ fn words(flow: &mut Flow, data: &CurtainData) {
     let title = fill("curtain-pass", &[("name", &data.name)]);
     flow.text(&title, heading(46.0), Align::Center);
     flow.text(text("curtain-hold"), strong(25.0), Align::Center);
-    let line = flow.take(30.0);
-    flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
+    flow.divider(30.0);
     if data.recap.is_empty() {
         flow.text(text("curtain-first"), body(21.0), Align::Center);
     } else {

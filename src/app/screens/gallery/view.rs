@@ -5,8 +5,7 @@ use egui::{Align2, Context, Pos2, Rect, pos2, vec2};
 
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
-    Brush, Flow, FontFace, INK, INK_NOTE, Theme, announce, body, divider, heading, layers, page,
-    square,
+    Brush, Flow, FontFace, INK, INK_NOTE, Theme, announce, body, heading, layers, page, square,
 };
 use crate::texts::two_sentences;
 
@@ -38,8 +37,7 @@ pub fn show(
         flow.gap(8.0);
         for (i, story) in stories.iter().enumerate() {
             if i > 0 {
-                let line = flow.take(16.0);
-                flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
+                flow.divider(16.0);
             }
             entry(flow, story);
         }

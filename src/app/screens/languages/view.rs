@@ -4,7 +4,9 @@ use egui::{Align2, Context, Id, vec2};
 
 use crate::app::ui::dialog::Modal;
 use crate::app::ui::page::PageState;
-use crate::app::ui::{Flow, TextButton, Theme, id, id_of, list_item, show_focus, strong, tick};
+use crate::app::ui::{
+    Flow, Grid, TextButton, Theme, id, id_of, list_item, show_focus, strong, tick,
+};
 use crate::texts::{LanguageName, text};
 
 /// The player's action.
@@ -67,34 +69,20 @@ fn rows(
     now: Option<usize>,
     columns: usize,
 ) -> Option<usize> {
-    let mut pressed = None;
-    let width = (flow.width() - GAP * (columns - 1) as f32) / columns as f32;
-    for (line, beside) in languages.chunks(columns).enumerate() {
-        if line > 0 {
-            flow.gap(GAP);
+    let height = |flow: &Flow, one: &LanguageName| {
+        let words = flow.line(one.name, strong(NAME));
+        ROW.max(words.size().y + 16.0)
+    };
+    let grid = Grid::new(columns, GAP);
+    grid.show(flow, languages, height, |ui, rect, number, language| {
+        let selected = now == Some(number);
+        let response = list_item(ui, row(number), rect, selected, language.name);
+        let words = ui.line(language.name, strong(NAME));
+        ui.put_text(words, rect.center(), Align2::CENTER_CENTER);
+        if selected {
+            tick(ui.brush(), rect.right_center() - vec2(24.0, 0.0));
         }
-        let words = beside.iter().map(|one| flow.line(one.name, strong(NAME)));
-        let words: Vec<_> = words.collect();
-        let height = words.iter().map(|words| words.size().y + 16.0);
-        let whole = flow.take(height.fold(ROW, f32::max));
-        for (column, (language, words)) in beside.iter().zip(words).enumerate() {
-            let left = whole.left() + column as f32 * (width + GAP);
-            let rect = whole.with_min_x(left).with_max_x(left + width);
-            let number = line * columns + column;
-            let clicked = flow.draw(|ui| {
-                let selected = now == Some(number);
-                let response = list_item(ui, row(number), rect, selected, language.name);
-                ui.put_text(words, rect.center(), Align2::CENTER_CENTER);
-                if selected {
-                    tick(ui.brush(), rect.right_center() - vec2(24.0, 0.0));
-                }
-                show_focus(ui, &response, rect.shrink(2.0));
-                response.clicked()
-            });
-            if clicked == Some(true) {
-                pressed = Some(number);
-            }
-        }
-    }
-    pressed
+        show_focus(ui, &response, rect.shrink(2.0));
+        response.clicked().then_some(number)
+    })
 }

@@ -1,11 +1,11 @@
 //! The pause menu of a match: a parchment over the darkened table.
 
-use egui::{Align, Context, Rect, pos2, vec2};
+use egui::{Align, Context, vec2};
 
 use crate::app::ui::dialog::Modal;
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
-    Flow, PromptKind, TextButton, Theme, divider, id, is_broad, is_large, is_low, italic, music,
+    Flow, Grid, PromptKind, TextButton, Theme, id, is_broad, is_large, is_low, italic, music,
 };
 use crate::texts::text;
 
@@ -244,8 +244,7 @@ fn content(
     flow.gap(gap);
     let chosen = entry_buttons(flow, entries, columns, low);
     if !rules.is_empty() {
-        let line = flow.take(22.0);
-        flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
+        flow.divider(22.0);
         flow.gap(4.0);
         flow.text(rules, italic(17.5), Align::Center);
     }
@@ -260,25 +259,18 @@ fn entry_buttons(
     low: bool,
 ) -> Option<PauseAction> {
     let (height, gap) = if low { (46.0, 7.0) } else { (48.0, 10.0) };
-    let mut chosen = None;
-    for line in entries.chunks(columns) {
-        let row = flow.take(height);
-        let wide = (row.width() - 14.0 * (columns - 1) as f32) / columns as f32;
-        let used = (wide + 14.0) * line.len() as f32 - 14.0;
-        for (i, entry) in line.iter().enumerate() {
-            let left = row.center().x - used / 2.0 + (wide + 14.0) * i as f32;
-            let rect = Rect::from_min_size(pos2(left, row.top()), vec2(wide, height));
-            let response = flow.draw(|ui| {
-                TextButton::brass(entry.label)
-                    .icon(entry.icon)
-                    .enabled(entry.enabled)
-                    .show(ui, id("pause", entry.icon), rect)
-            });
-            if response.is_some_and(|response| response.clicked()) {
-                chosen = Some(entry.action);
-            }
-        }
-        flow.gap(gap);
-    }
+    let grid = Grid {
+        columns,
+        gap: vec2(14.0, gap),
+        centred: true,
+    };
+    let height = |_: &Flow, _: &MenuEntry| height;
+    let chosen = grid.show(flow, entries, height, |ui, rect, _, entry| {
+        let button = TextButton::brass(entry.label).icon(entry.icon);
+        let button = button.enabled(entry.enabled);
+        let response = button.show(ui, id("pause", entry.icon), rect);
+        response.clicked().then_some(entry.action)
+    });
+    flow.gap(gap);
     chosen
 }

@@ -6,7 +6,7 @@ use egui::{Align, Align2, Context, Rangef, Rect, Vec2, pos2, vec2};
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
     Flow, INK, INK_NOTE, IconButton, Mood, ON_RED, Pen, PromptKind, TextButton, Theme, announce,
-    body, dim, divider, escaped, focus_once, heading, id, is_low, is_narrow, is_narrow_for_result,
+    body, dim, escaped, focus_once, heading, id, is_low, is_narrow, is_narrow_for_result,
     is_very_large, italic, layers, portrait, prompt_pill, ribbon, scrolling, strong,
 };
 use crate::texts::text;
@@ -249,8 +249,7 @@ fn column(
     if compact {
         flow.gap(6.0);
     } else {
-        let line = flow.take(34.0);
-        flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
+        flow.divider(34.0);
         flow.gap(4.0);
     }
     let mut action = None;

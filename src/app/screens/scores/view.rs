@@ -10,8 +10,8 @@ use crate::app::table::cards::sheets::{ScoreCell, ScoreColumn, ScoreRow, ScoresD
 use crate::app::ui::dialog::Modal;
 use crate::app::ui::page::PageState;
 use crate::app::ui::{
-    Flow, GOLD, HAIRLINE, INK_NOTE, Pen, TextButton, Theme, announce, body, cards, divider,
-    heading, high_contrast, id, italic, rgb, strong, wash,
+    Flow, GOLD, HAIRLINE, INK_NOTE, Pen, TextButton, Theme, announce, body, cards, heading,
+    high_contrast, id, italic, rgb, strong, wash,
 };
 
 /// Shows the sheet. Returns true when the player closes it.
@@ -53,7 +53,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut PageSta
 
 /// The measures of the table. Its text stops growing at a certain size, because the columns must
 /// fit side by side.
-struct Grid {
+struct ScoreGrid {
     /// The factor by which texts are made smaller.
     k: f32,
     /// The text scale.
@@ -69,7 +69,7 @@ fn ink(theme: &Theme, column: &ScoreColumn) -> Color32 {
 /// The least width of a column that shows how a total came about.
 const ROOM_FOR_PARTS: f32 = 104.0;
 
-impl Grid {
+impl ScoreGrid {
     fn new(flow: &Flow, columns: usize) -> Self {
         let scale = flow.theme.scale().min(1.35);
         let columns = columns.max(1) as f32;
@@ -135,19 +135,18 @@ impl Grid {
 }
 
 fn table(flow: &mut Flow, data: &ScoresData) {
-    let grid = Grid::new(flow, data.columns.len());
+    let grid = ScoreGrid::new(flow, data.columns.len());
     heads(flow, data, &grid);
     line(flow, 6.0);
     for row in &data.rows {
         hand(flow, data, row, &grid);
     }
-    let rule = flow.take(16.0);
-    flow.draw(|ui| divider(ui.brush(), rule.x_range(), rule.center().y));
+    flow.divider(16.0);
     sums(flow, data, &grid);
 }
 
 /// The headings of the columns.
-fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
+fn heads(flow: &mut Flow, data: &ScoresData, grid: &ScoreGrid) {
     let (k, scale) = (grid.k, grid.scale);
     let names: Vec<Arc<Galley>> = (data.columns.iter())
         .map(|column| column_names(flow, &column.names, grid))
@@ -175,7 +174,7 @@ fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
 }
 
 /// The names of a side below its title, in two lines where one has no room for them.
-fn column_names(flow: &Flow, names: &str, grid: &Grid) -> Arc<Galley> {
+fn column_names(flow: &Flow, names: &str, grid: &ScoreGrid) -> Arc<Galley> {
     let (style, width) = (italic(17.0 * grid.k), grid.column_w - 8.0);
     let line = flow.fit(names, style, width);
     if !line.elided {
@@ -185,7 +184,7 @@ fn column_names(flow: &Flow, names: &str, grid: &Grid) -> Arc<Galley> {
 }
 
 /// A row.
-fn hand(flow: &mut Flow, data: &ScoresData, row: &ScoreRow, grid: &Grid) {
+fn hand(flow: &mut Flow, data: &ScoresData, row: &ScoreRow, grid: &ScoreGrid) {
     let theme = flow.theme;
     let (k, scale) = (grid.k, grid.scale);
     let note_h = if row.note.is_empty() {
@@ -216,7 +215,7 @@ fn hand(flow: &mut Flow, data: &ScoresData, row: &ScoreRow, grid: &Grid) {
 }
 
 /// The row with the totals.
-fn sums(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
+fn sums(flow: &mut Flow, data: &ScoresData, grid: &ScoreGrid) {
     let theme = flow.theme;
     let (k, scale) = (grid.k, grid.scale);
     let sums = flow.take(46.0 * scale);

@@ -7,8 +7,8 @@ use crate::app::ui::game_picker::FamilyGames;
 use crate::app::ui::page::turn_by_keys;
 use crate::app::ui::progress_bar::progress_bar;
 use crate::app::ui::{
-    Flow, FontFace, GOLD, GREEN, HAIRLINE, INK, Mood, Pen, PromptKind, RED, Theme, announce, body,
-    divider, escaped, focus_once, game_picker, high_contrast, icon, id, is_narrow, italic, layers,
+    Flow, FontFace, GOLD, GREEN, Grid, HAIRLINE, INK, Mood, Pen, PromptKind, RED, Theme, announce,
+    body, escaped, focus_once, game_picker, high_contrast, icon, id, is_narrow, italic, layers,
     page, portrait, roses, scrolling, strong, wash,
 };
 use crate::texts::{fill, text};
@@ -174,8 +174,7 @@ fn content(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize>
         flow.text(note, italic(18.5), Align::Min);
     }
     if !data.courses.is_empty() {
-        let line = flow.take(26.0);
-        flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
+        flow.divider(26.0);
         courses(flow, &data.courses);
     }
     chosen
@@ -437,39 +436,30 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
 
 /// The progress of puzzles and lesson, with bars.
 fn courses(flow: &mut Flow, list: &[CourseProgress]) {
-    let theme = flow.theme;
-    let columns = if flow.width() >= 560.0 * theme.scale().max(1.0) {
+    let scale = flow.theme.scale().max(1.0);
+    let columns = if flow.width() >= 560.0 * scale {
         list.len()
     } else {
         1
     };
-    let w = (flow.width() - 30.0 * (columns - 1) as f32) / columns as f32;
-    for chunk in list.chunks(columns) {
-        let line = flow.take(30.0 + 27.0 * theme.scale().max(1.0));
-        for (i, course) in chunk.iter().enumerate() {
-            let extent = vec2(w, line.height());
-            let rect = Rect::from_min_size(line.min + vec2(i as f32 * (w + 30.0), 0.0), extent);
-            flow.draw(|ui| {
-                let tint = theme.pick(RED, INK);
-                let at = pos2(rect.left() + 16.0, rect.center().y - 8.0);
-                icon(ui.brush(), &course.icon, at, 1.2, tint);
-                let left = rect.left() + 40.0;
-                let note = ui.line(&course.note, italic(18.0));
-                let name = ui.fit(
-                    &course.label,
-                    strong(20.0),
-                    rect.right() - left - note.size().x - 12.0,
-                );
-                let named = ui.put_text(name, pos2(left, rect.top()), Align2::LEFT_TOP);
-                let point = pos2(rect.right(), named.center().y);
-                ui.put_text(note, point, Align2::RIGHT_CENTER);
-                let groove = Rect::from_x_y_ranges(
-                    left..=rect.right(),
-                    named.bottom() + 2.0..=named.bottom() + 14.0,
-                );
-                progress_bar(ui, groove, course.done, course.all);
-                announce(ui, &format!("{}: {}", course.label, course.note), rect);
-            });
-        }
-    }
+    let mut grid = Grid::new(columns, 30.0);
+    grid.gap.y = 0.0;
+    let height = |_: &Flow, _: &CourseProgress| 30.0 + 27.0 * scale;
+    grid.show(flow, list, height, |ui, rect, _, course| {
+        let tint = ui.pick(RED, INK);
+        let at = pos2(rect.left() + 16.0, rect.center().y - 8.0);
+        icon(ui.brush(), &course.icon, at, 1.2, tint);
+        let left = rect.left() + 40.0;
+        let note = ui.line(&course.note, italic(18.0));
+        let room = rect.right() - left - note.size().x - 12.0;
+        let name = ui.fit(&course.label, strong(20.0), room);
+        let named = ui.put_text(name, pos2(left, rect.top()), Align2::LEFT_TOP);
+        let point = pos2(rect.right(), named.center().y);
+        ui.put_text(note, point, Align2::RIGHT_CENTER);
+        let bar = named.bottom() + 2.0..=named.bottom() + 14.0;
+        let groove = Rect::from_x_y_ranges(left..=rect.right(), bar);
+        progress_bar(ui, groove, course.done, course.all);
+        announce(ui, &format!("{}: {}", course.label, course.note), rect);
+        None::<()>
+    });
 }

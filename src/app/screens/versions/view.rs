@@ -107,24 +107,13 @@ fn content(flow: &mut Flow, data: &VersionsData, low: bool) {
         flow.text(&data.parted, strong(size), Align::Center);
     }
     flow.gap(if low { 6.0 } else { 10.0 });
-    let columns = halves(flow.x);
     let versions = [
         ("versions-known", &data.known),
         ("versions-opened", &data.opened),
     ];
-    let height = |(x, (heading, version)): (Rangef, (&str, &Version))| {
-        let mut measure = Flow::measure(flow.ctx, flow.theme, x);
-        column(&mut measure, heading, version, low);
-        measure.height()
-    };
-    let heights = columns.into_iter().zip(versions).map(height);
-    let row = flow.take(heights.fold(0.0, f32::max));
-    flow.draw(|ui| {
-        let ctx = ui.ctx().clone();
-        for (x, (heading, version)) in columns.into_iter().zip(versions) {
-            let mut flow = Flow::draw_at(&ctx, ui, x, row.top());
-            column(&mut flow, heading, version, low);
-        }
+    flow.columns(halves(flow.x), |flow, number| {
+        let (heading, version) = versions[number];
+        column(flow, heading, version, low);
     });
 }
 
@@ -136,32 +125,27 @@ fn column(flow: &mut Flow, heading: &str, version: &Version, low: bool) {
     flow.text(text(heading), strong(20.0), Align::Center);
     if let Some(board) = &version.board {
         flow.gap(4.0);
-        let side = flow.width().min(BOARD);
-        let line = flow.take(diagram::height(board, side));
-        let at = Rect::from_center_size(line.center(), vec2(side, line.height()));
-        flow.draw(|ui| diagram::paint(ui.brush(), at, board));
+        position(flow, board);
     }
     moves(flow, version);
+}
+
+/// A position in the middle.
+fn position(flow: &mut Flow, board: &Diagram) {
+    let side = flow.width().min(BOARD);
+    let line = flow.take(diagram::height(board, side));
+    let at = Rect::from_center_size(line.center(), vec2(side, line.height()));
+    flow.draw(|ui| diagram::paint(ui.brush(), at, board));
 }
 
 /// A version in a low window: its position, and what is said of it to the right.
 fn beside(flow: &mut Flow, heading: &str, version: &Version, board: &Diagram) {
     let side = (flow.width() * 0.41).min(BOARD);
-    let x = Rangef::new(flow.x.min + side + 12.0, flow.x.max);
     let words = |flow: &mut Flow| {
         flow.text(text(heading), strong(20.0), Align::Center);
         moves(flow, version);
     };
-    let mut measure = Flow::measure(flow.ctx, flow.theme, x);
-    words(&mut measure);
-    let height = diagram::height(board, side);
-    let line = flow.take(measure.height().max(height));
-    flow.draw(|ui| {
-        let at = Rect::from_min_size(line.min, vec2(side, height));
-        diagram::paint(ui.brush(), at, board);
-        let ctx = ui.ctx().clone();
-        words(&mut Flow::draw_at(&ctx, ui, x, line.top()));
-    });
+    flow.beside(side, 12.0, |flow| position(flow, board), words);
 }
 
 /// The moves of a version, and how far it has come.

@@ -12,9 +12,9 @@ use crate::app::screens::play_from::players;
 use crate::app::ui::diagram::{Diagram, Figure};
 use crate::app::ui::page::{back_button, list_sheet_up_to};
 use crate::app::ui::{
-    Flow, INK, Pen, RED, TOUCH, TextButton, Theme, diagram, escaped, focus_once, ground, icon, id,
-    id_of, is_low, is_narrow, italic, labelled_choice, layers, list_item, scrolling, show_focus,
-    strong, target,
+    Flow, Grid, INK, Pen, RED, TOUCH, TextButton, Theme, diagram, escaped, focus_once, ground,
+    icon, id, id_of, is_low, is_narrow, italic, labelled_choice, layers, list_item, scrolling,
+    show_focus, strong, target,
 };
 use crate::rules::Seat;
 use crate::texts::{capital, fill, text};
@@ -274,26 +274,13 @@ fn button_row(flow: &mut Flow, buttons: &[(&str, &str, EditorAction)]) -> Option
     let width = |key| TextButton::brass(text(key)).width(flow.ctx, flow.theme);
     let needed: f32 = buttons.iter().map(|(key, ..)| width(key)).sum();
     let rows = (needed * SMALLER / flow.width()).ceil().max(1.0);
-    let in_row = (buttons.len() as f32 / rows).ceil().max(1.0) as usize;
-    let mut action = None;
-    for line in buttons.chunks(in_row) {
-        let row = flow.take(TOUCH + 4.0);
-        let step = row.width() / line.len() as f32;
-        for (place, (key, name, done)) in line.iter().enumerate() {
-            let left = row.left() + step * place as f32;
-            let rect = Rect::from_x_y_ranges(left..=left + step, row.y_range());
-            let pressed = flow.draw(|ui| {
-                let button = TextButton::brass(text(key));
-                button
-                    .show(ui, id("editor", name), rect.shrink2(vec2(3.0, 0.0)))
-                    .clicked()
-            });
-            if pressed == Some(true) {
-                action = Some(*done);
-            }
-        }
-    }
-    action
+    let in_row = (buttons.len() as f32 / rows).ceil() as usize;
+    let height = |_: &Flow, _: &(&str, &str, EditorAction)| TOUCH + 4.0;
+    Grid::new(in_row, 0.0).show(flow, buttons, height, |ui, rect, _, (key, name, done)| {
+        let rect = rect.shrink2(vec2(3.0, 0.0));
+        let response = TextButton::brass(text(key)).show(ui, id("editor", name), rect);
+        response.clicked().then_some(*done)
+    })
 }
 
 /// What the sides have in hand.
@@ -331,33 +318,26 @@ fn tools(flow: &mut Flow, data: &EditorData, state: &mut EditorState) -> bool {
     // All in one line, as large as there is room.
     let each = (flow.width() + 6.0) / tools.len() as f32 - 6.0;
     let side = each.clamp(TOUCH, 54.0);
-    let columns = (((flow.width() + 6.0) / (side + 6.0)) as usize).max(1);
-    let mut chosen = None;
-    for (line, row) in tools.chunks(columns).enumerate() {
-        let strip = flow.take(side);
-        for (column, (tool, name, figure)) in row.iter().enumerate() {
-            let corner = strip.min + vec2((side + 6.0) * column as f32, 0.0);
-            let rect = Rect::from_min_size(corner, Vec2::splat(side));
-            let id = id_of("editor", "tool", line * columns + column);
-            let pressed = flow.draw(|ui| {
-                let response = list_item(ui, id, rect, *tool == state.tool, name);
-                match (figure, tool) {
-                    (Some(figure), _) => {
-                        diagram::paint_figure(ui.brush(), rect.shrink(5.0), figure)
-                    }
-                    (None, Tool::Remove) => icon(ui.brush(), "bin", rect.center(), 1.2, INK),
-                    (None, _) => icon(ui.brush(), "pointer", rect.center(), 1.2, INK),
-                }
-                show_focus(ui, &response, rect.shrink(2.0));
-                response.clicked()
-            });
-            if pressed == Some(true) {
-                chosen = Some(*tool);
+    let grid = Grid::fitting(flow.width(), side, 6.0, usize::MAX);
+    let height = |_: &Flow, _: &_| side;
+    let chosen = grid.show(
+        flow,
+        &tools,
+        height,
+        |ui, rect, place, (tool, name, figure)| {
+            let rect = rect.with_max_x(rect.left() + side);
+            let control = id_of("editor", "tool", place);
+            let response = list_item(ui, control, rect, *tool == state.tool, name);
+            match (figure, tool) {
+                (Some(figure), _) => diagram::paint_figure(ui.brush(), rect.shrink(5.0), figure),
+                (None, Tool::Remove) => icon(ui.brush(), "bin", rect.center(), 1.2, INK),
+                (None, _) => icon(ui.brush(), "pointer", rect.center(), 1.2, INK),
             }
-        }
-        flow.gap(6.0);
-    }
-    let Some(tool) = chosen else { return false };
-    state.tool = tool;
-    true
+            show_focus(ui, &response, rect.shrink(2.0));
+            response.clicked().then_some(*tool)
+        },
+    );
+    flow.gap(6.0);
+    state.tool = chosen.unwrap_or(state.tool);
+    chosen.is_some()
 }

@@ -5,7 +5,7 @@ use egui::{Align2, Rect, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 use super::data::{EditorAction, EditorCard, EditorPile};
 use crate::app::ui::cards::{CardMark, RATIO};
 use crate::app::ui::{
-    Flow, Pen, TOUCH, cards, id_of, is_low, is_narrow, show_focus, strong, target,
+    Flow, Grid, Pen, TOUCH, cards, id_of, is_low, is_narrow, show_focus, strong, target,
 };
 
 /// The gap between two cards, and the one below a pile.
@@ -23,20 +23,15 @@ pub(super) fn show(flow: &mut Flow, piles: &[EditorPile]) -> Option<EditorAction
     let mut action = None;
     for (number, pile) in piles.iter().enumerate() {
         action = heading(flow, number, pile).or(action);
-        let columns = ((flow.width() + GAP) / (size.x + GAP)).max(1.0) as usize;
-        for row in pile.cards.chunks(columns) {
-            let line = flow.take(size.y);
-            flow.gap(GAP);
-            for (column, card) in row.iter().enumerate() {
-                let left = line.left() + (size.x + GAP) * column as f32;
-                let rect = Rect::from_min_size(pos2(left, line.top()), size);
-                let pressed = flow.draw(|ui| show_card(ui, card, rect, named));
-                if pressed == Some(true) {
-                    action = Some(EditorAction::Card(number, card.kind));
-                }
-            }
-        }
-        flow.gap(GAP);
+        let grid = Grid::fitting(flow.width(), size.x, GAP, usize::MAX);
+        let height = |_: &Flow, _: &EditorCard| size.y;
+        let pressed = grid.show(flow, &pile.cards, height, |ui, rect, _, card| {
+            let rect = rect.with_max_x(rect.left() + size.x);
+            let pressed = show_card(ui, card, rect, named);
+            pressed.then_some(EditorAction::Card(number, card.kind))
+        });
+        action = pressed.or(action);
+        flow.gap(2.0 * GAP);
     }
     action
 }

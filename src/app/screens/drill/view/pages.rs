@@ -8,8 +8,8 @@ use crate::app::screens::drill::view::data::{
 use crate::app::screens::drill::view::layout::DrillLayout;
 use crate::app::screens::people_line::view::NeighboursLayout;
 use crate::app::ui::{
-    Flow, Pen, TextButton, announce, body, divider, focus_once, heading, id, italic, scrolling,
-    segments, strong,
+    Flow, Pen, TextButton, announce, body, focus_once, heading, id, italic, scrolling, segments,
+    strong,
 };
 use crate::texts::text;
 
@@ -105,8 +105,7 @@ pub(super) fn end(
         for (place, person) in summary.weak.iter().enumerate() {
             flow.gap(6.0);
             if place > 0 {
-                let line = flow.take(14.0);
-                flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
+                flow.divider(14.0);
             }
             let width = flow.width();
             let three = NeighboursLayout::new(flow.ctx, ui.theme, &data.line, *person, width, 0.85);

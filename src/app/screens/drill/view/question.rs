@@ -8,8 +8,8 @@ use crate::app::screens::drill::view::data::{
 use crate::app::screens::drill::view::layout::DrillLayout;
 use crate::app::screens::people_line::view::{Medallion, NeighboursLayout, PersonCardLayout};
 use crate::app::ui::{
-    Flow, INK, INK_NOTE, Pen, PromptKind, RED, TextButton, announce, body, focus_once, icon, id,
-    id_of, is_portrait_beside_question, prompts, scrolling, square, strong, tick,
+    Flow, Grid, INK, INK_NOTE, Pen, PromptKind, RED, TextButton, announce, body, focus_once, icon,
+    id, id_of, is_portrait_beside_question, prompts, scrolling, square, strong, tick,
 };
 use crate::texts::text;
 
@@ -150,35 +150,21 @@ fn reign(flow: &mut Flow, data: &DrillData, question: &DrillQuestion) {
 
 /// The names as buttons, in two columns if they fit.
 fn names(flow: &mut Flow, question: &DrillQuestion, state: &mut DrillState) -> Option<DrillAction> {
-    let gap = 10.0;
-    let half = (flow.width() - gap) / 2.0;
     let labels = || question.names.iter().map(String::as_str);
     let widest = labels().map(|name| flow.text_width(name, strong(21.0)));
-    let columns = if widest.fold(0.0, f32::max) + 84.0 <= half {
-        2
-    } else {
-        1
-    };
-    let width = if columns == 2 { half } else { flow.width() };
-    let size = flow.common_size(labels(), strong(21.0), width - 84.0);
+    let least = widest.fold(0.0, f32::max) + 84.0;
+    let grid = Grid::fitting(flow.width(), least, 10.0, 2);
+    let room = grid.cell(flow.width()) - 84.0;
+    let size = flow.common_size(labels(), strong(21.0), room);
     let waits = question.answer.is_none();
-    let mut action = None;
-    for first in (0..question.names.len()).step_by(columns) {
-        let row = flow.take(NAME_HEIGHT);
-        for place in first..(first + columns).min(question.names.len()) {
-            let left = row.left() + (place - first) as f32 * (width + gap);
-            let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, NAME_HEIGHT));
-            let name = &question.names[place];
-            flow.draw(|ui| {
-                let button = TextButton::brass(name).size(size).enabled(waits);
-                if button.show(ui, name_button(place), rect).clicked() {
-                    action = Some(DrillAction::Answer(place));
-                }
-                mark(ui, question, place, rect);
-            });
-        }
-        flow.gap(gap);
-    }
+    let height = |_: &Flow, _: &String| NAME_HEIGHT;
+    let action = grid.show(flow, &question.names, height, |ui, rect, place, name| {
+        let button = TextButton::brass(name).size(size).enabled(waits);
+        let response = button.show(ui, name_button(place), rect);
+        mark(ui, question, place, rect);
+        response.clicked().then_some(DrillAction::Answer(place))
+    });
+    flow.gap(10.0);
     if waits {
         flow.draw(|ui| focus_once(ui, name_button(0), &mut state.focus_first));
     }

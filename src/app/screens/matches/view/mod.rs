@@ -10,8 +10,8 @@ use egui::{Align, Context, Rect, pos2, vec2};
 use crate::app::screens::matches::view::row::match_row;
 use crate::app::ui::page::{self, ListSheet, list_sheet};
 use crate::app::ui::{
-    Flow, Pen, PromptKind, TOUCH, TextButton, Theme, body, divider, escaped, field, focus_once, id,
-    id_of, is_low, is_narrow, layers, scrolling, stepper, strong,
+    Flow, Pen, PromptKind, TOUCH, TextButton, Theme, body, escaped, field, focus_once, id, id_of,
+    is_low, is_narrow, layers, scrolling, stepper, strong,
 };
 use crate::texts::{plural, text};
 
@@ -121,8 +121,7 @@ fn rows(
         }
         if over && data.rows.iter().any(|row| !row.over) {
             flow.gap(8.0);
-            let line = flow.take(14.0);
-            flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
+            flow.divider(14.0);
         }
         let heading = match over {
             true => plural("matches-finished", data.finished),

@@ -1,13 +1,13 @@
 //! The cards of puzzles and lessons.
 
-use egui::{Align, Id, Rect, Vec2, pos2, vec2};
+use egui::{Align, Id, Rect, Vec2, pos2};
 
 use crate::app::screens::puzzles::view::data::{
     LessonCard, PuzzleCard, PuzzleFilter, PuzzlesAction, PuzzlesData, difficulty_name,
 };
 use crate::app::ui::diagram::Diagram;
 use crate::app::ui::{
-    Flow, Pen, RED, diagram, has_upright_puzzles, icon, id_of, italic, list_item, roses_of,
+    Flow, Grid, Pen, RED, diagram, has_upright_puzzles, icon, id_of, italic, list_item, roses_of,
     show_focus, strong, tick,
 };
 use crate::levels::puzzles::Puzzle;
@@ -28,11 +28,11 @@ const ROSE: f32 = 8.5;
 /// The text size of the line below the name.
 const LINE: f32 = 17.0;
 
-/// The grid of the cards.
+/// The cards in their grid.
 struct CardGrid {
-    columns: usize,
-    /// The size of a card.
-    card: Vec2,
+    grid: Grid,
+    /// The height of a card.
+    height: f32,
     /// The side of the picture on it.
     board: f32,
     /// Whether the texts are below the picture, because cards are narrow.
@@ -51,22 +51,21 @@ impl CardGrid {
             let widest = lines.fold(60.0, f32::max);
             (BESIDE + widest + 4.0).min(flow.width())
         };
-        let columns = (((flow.width() + GAP) / (least + GAP)) as usize).clamp(1, 6);
-        let w = (flow.width() - GAP * (columns - 1) as f32) / columns as f32;
+        let grid = Grid::fitting(flow.width(), least, GAP, 6);
         let words = 25.0 * scale * 2.0 + 30.0;
         let board = if upright {
-            (w - 28.0).min(180.0)
+            (grid.cell(flow.width()) - 28.0).min(180.0)
         } else {
             BOARD
         };
-        let h = if upright {
+        let height = if upright {
             board + words + 26.0
         } else {
             (board + 24.0).max(words + 30.0)
         };
         Self {
-            columns,
-            card: vec2(w, h),
+            grid,
+            height,
             board,
             upright,
         }
@@ -80,21 +79,11 @@ impl CardGrid {
         indices: &[usize],
         card: impl Fn(usize) -> CardContent<'a>,
     ) -> Option<usize> {
-        let mut pressed = None;
-        for row in indices.chunks(self.columns) {
-            let line = flow.take(self.card.y);
-            for (column, index) in row.iter().copied().enumerate() {
-                let left = line.left() + column as f32 * (self.card.x + GAP);
-                let rect = Rect::from_min_size(pos2(left, line.top()), self.card);
-                let id = id_of("puzzles", name, index);
-                let clicked = flow.draw(|ui| show_card(ui, id, &card(index), rect, self));
-                if clicked == Some(true) {
-                    pressed = Some(index);
-                }
-            }
-            flow.gap(GAP);
-        }
-        pressed
+        let height = |_: &Flow, _: &usize| self.height;
+        self.grid.show(flow, indices, height, |ui, rect, _, index| {
+            let id = id_of("puzzles", name, *index);
+            show_card(ui, id, &card(*index), rect, self).then_some(*index)
+        })
     }
 }
 
@@ -104,7 +93,7 @@ pub(super) fn cards(
     data: &PuzzlesData,
     filter: PuzzleFilter,
 ) -> Option<PuzzlesAction> {
-    let grid = CardGrid::new(flow, data);
+    let all = CardGrid::new(flow, data);
     let mut action = None;
     let shown = data.shown(filter);
     // A heading for each difficulty, and for each of the player's own files.
@@ -113,7 +102,7 @@ pub(super) fn cards(
     for (number, indices) in shown.chunk_by(same).enumerate() {
         group_heading(flow, number == 0, &group_words(&data.puzzles[indices[0]]));
         let card = |index: usize| CardContent::of_puzzle(&data.puzzles[index]);
-        let played = grid.show(flow, "card", indices, card);
+        let played = all.show(flow, "card", indices, card);
         action = played.map(PuzzlesAction::Play).or(action);
     }
     if shown.is_empty() && !data.puzzles.is_empty() {
@@ -124,7 +113,7 @@ pub(super) fn cards(
     }
     let card = |index: usize| CardContent::of_lesson(&data.lessons[index]);
     let lessons: Vec<usize> = (0..data.lessons.len()).collect();
-    let lesson = grid.show(flow, "lesson", &lessons, card);
+    let lesson = all.show(flow, "lesson", &lessons, card);
     lesson.map(PuzzlesAction::Lesson).or(action)
 }
 
@@ -145,7 +134,7 @@ fn group_words(card: &PuzzleCard) -> String {
 }
 
 fn group_heading(flow: &mut Flow, first: bool, words: &str) {
-    flow.gap(if first { 0.0 } else { 6.0 });
+    flow.gap(if first { 0.0 } else { GAP + 6.0 });
     flow.text(words, strong(20.0), Align::Min);
     flow.gap(4.0);
 }
@@ -192,8 +181,8 @@ impl<'a> CardContent<'a> {
 }
 
 /// A card. Returns whether it was pressed.
-fn show_card(ui: &mut Pen, id: Id, card: &CardContent, rect: Rect, grid: &CardGrid) -> bool {
-    let (board, upright) = (grid.board, grid.upright);
+fn show_card(ui: &mut Pen, id: Id, card: &CardContent, rect: Rect, all: &CardGrid) -> bool {
+    let (board, upright) = (all.board, all.upright);
     let response = list_item(ui, id, rect, false, &card.spoken);
     if !ui.is_rect_visible(rect) {
         return response.clicked();

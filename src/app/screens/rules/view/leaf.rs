@@ -4,8 +4,8 @@ use egui::{Align, Align2, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::rules::view::data::{Leaf, Picture, RuleNote, RulesData, RulesState};
 use crate::app::ui::{
-    Flow, FontFace, INK_NOTE, ON_RED, Pen, announce, body, diagram, heading, icon, id_of, italic,
-    ribbon, scrolling, strong,
+    Flow, FontFace, Grid, INK_NOTE, ON_RED, Pen, announce, body, diagram, heading, icon, id_of,
+    italic, ribbon, scrolling, strong,
 };
 use crate::texts::{fill, text};
 
@@ -125,17 +125,9 @@ fn picture_beside(flow: &mut Flow, paragraphs: &[String], picture: &Picture) {
         paragraph(flow, first);
     }
     flow.gap(4.0);
-    let (top, column, width) = (flow.y, flow.x, full_width(picture));
-    flow.x = Rangef::new(column.min, column.min + width);
-    shown(flow, picture);
-    let below = flow.y;
-    flow.x = Rangef::new(column.min + width + GAP, column.max);
-    flow.y = top;
-    for words in others {
-        paragraph(flow, words);
-    }
-    flow.x = column;
-    flow.y = flow.y.max(below);
+    let words = |flow: &mut Flow| others.iter().for_each(|words| paragraph(flow, words));
+    let width = full_width(picture);
+    flow.beside(width, GAP, |flow| shown(flow, picture), words);
 }
 
 /// Pictures in rows of up to three. Where a row has room for one only, its caption is beside it if it
@@ -146,46 +138,35 @@ fn pictures_in_rows(flow: &mut Flow, pictures: &[Picture]) {
         [most[0].max(least), most[1].max(full)]
     });
     let most = pictures.len().clamp(1, 3);
-    let columns = (((flow.width() + GAP) / (least + GAP)) as usize).clamp(1, most);
-    let w = ((flow.width() - GAP * (columns - 1) as f32) / columns as f32).min(full);
+    let grid = Grid::fitting(flow.width(), least, GAP, most);
+    let (columns, x) = (grid.columns, flow.x);
+    let w = grid.cell(flow.width()).min(full);
     let beside = GAP + CAPTION * flow.theme.scale();
-    let column = flow.x;
     for row in pictures.chunks(columns) {
-        let top = flow.y;
-        let mut below = top;
         if let ([picture], 1, true) = (row, columns, least + beside <= flow.width()) {
             caption_beside(flow, picture, w.min(flow.width() - beside));
             continue;
         }
-        for (i, picture) in row.iter().enumerate() {
+        let place = |i: usize| {
             let left = if columns == 1 {
-                column.center() - w / 2.0
+                x.center() - w / 2.0
             } else {
-                column.min + i as f32 * (w + GAP)
+                x.min + i as f32 * (w + GAP)
             };
-            flow.x = Rangef::new(left, left + w);
-            flow.y = top;
-            shown(flow, picture);
-            below = below.max(flow.y);
-        }
-        flow.x = column;
-        flow.y = below;
+            Rangef::new(left, left + w)
+        };
+        flow.columns((0..row.len()).map(place), |flow, i| shown(flow, &row[i]));
         flow.gap(8.0);
     }
 }
 
 /// A picture of this width with its caption beside it.
 fn caption_beside(flow: &mut Flow, picture: &Picture, width: f32) {
-    let (top, column) = (flow.y, flow.x);
-    flow.x = Rangef::new(column.min, column.min + width);
-    painted(flow, picture);
-    let below = flow.y;
-    flow.x = Rangef::new(column.min + width + GAP, column.max);
-    flow.y = top;
-    flow.gap(12.0);
-    caption(flow, picture);
-    flow.x = column;
-    flow.y = flow.y.max(below);
+    let words = |flow: &mut Flow| {
+        flow.gap(12.0);
+        caption(flow, picture);
+    };
+    flow.beside(width, GAP, |flow| painted(flow, picture), words);
     flow.gap(12.0);
 }
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use egui::{Align2, Galley, Rect, pos2};
 
 use crate::app::ui::{
-    Flow, TOUCH, divider, heading, heading_with_note, id, is_huge, segments, slider, stepper,
-    strong, toggle, toggle_height,
+    Flow, TOUCH, heading, heading_with_note, id, is_huge, segments, slider, stepper, strong,
+    toggle, toggle_height,
 };
 use crate::texts::text;
 
@@ -20,8 +20,7 @@ pub(super) fn head(flow: &mut Flow, title: &str, note: &str) {
 
 /// The divider between two groups of rows.
 pub(super) fn rule(flow: &mut Flow) {
-    let line = flow.take(34.0);
-    flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
+    flow.divider(34.0);
 }
 
 /// A switch with its label and a note, which may be empty.

@@ -7,9 +7,9 @@ use egui::{Align, Align2, Color32, Galley, Rect, pos2, vec2};
 
 use crate::app::screens::setup::view::data::{PageRow, SetupAction, SetupData, VariantCard};
 use crate::app::ui::{
-    CREAM, CREAM_NOTE, Flow, GOLD, INK_NOTE, IconButton, LinkRow, Pen, READABLE, announce,
-    are_page_names_below, body, divider, heading, id, id_of, is_very_large, italic, list_item,
-    show_focus, strong, wash,
+    CREAM, CREAM_NOTE, Flow, GOLD, Grid, INK_NOTE, IconButton, LinkRow, Pen, READABLE, announce,
+    are_page_names_below, body, heading, id, id_of, is_very_large, italic, list_item, show_focus,
+    strong, wash,
 };
 use crate::texts::text;
 
@@ -125,25 +125,22 @@ fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
     if are_page_names_below(theme.scale()) {
         return page_buttons(flow, data, CREAM);
     }
-    let mut chosen = None;
-    let w = (flow.width() - 16.0) / 2.0;
     // Three rows below three games are lower.
     let tight = data.variants.len() > 2 && data.pages.len() > 4;
     let (height, r) = if tight { (46.0, 21.5) } else { (58.0, 27.0) };
-    for pair in data.pages.chunks(2) {
-        let line = flow.take(height);
-        let single = if pair.len() == 1 { w / 2.0 } else { 0.0 };
-        for (i, row) in pair.iter().enumerate() {
-            let rect = Rect::from_min_size(
-                line.min + vec2(6.0 + single + i as f32 * (w + 4.0), 0.0),
-                vec2(w, line.height()),
-            );
-            if flow.draw(|ui| page_row(ui, row, rect, r)) == Some(true) {
-                chosen = Some(SetupAction::SetupLink(row.page));
-            }
-        }
-        flow.gap(2.0);
-    }
+    let grid = Grid {
+        columns: 2,
+        gap: vec2(4.0, 2.0),
+        centred: true,
+    };
+    let height = |_: &Flow, _: &PageRow| height;
+    let whole = flow.x;
+    flow.x = whole.shrink(6.0);
+    let chosen = grid.show(flow, &data.pages, height, |ui, rect, _, row| {
+        page_row(ui, row, rect, r).then_some(SetupAction::SetupLink(row.page))
+    });
+    flow.x = whole;
+    flow.gap(2.0);
     chosen
 }
 
@@ -184,29 +181,22 @@ pub(super) fn page_buttons(flow: &mut Flow, data: &SetupData, ink: Color32) -> O
         .unwrap_or(most.min(2));
     let columns = data.pages.len().div_ceil(data.pages.len().div_ceil(most));
     let size = size_in(columns);
-    let w = flow.width() / columns as f32;
-    let h = 62.0 + 17.0 * 1.4 * theme.scale();
-    let mut chosen = None;
-    for chunk in data.pages.chunks(columns) {
-        let line = flow.take(h);
-        let left = line.center().x - w * chunk.len() as f32 / 2.0;
-        for (i, row) in chunk.iter().enumerate() {
-            let center = pos2(left + (i as f32 + 0.5) * w, line.top() + 29.0);
-            let clicked = flow.draw(|ui| {
-                let key = row.page.key();
-                let label = ui.fit(&row.label, strong(size).ink(ink), w - 8.0);
-                let below = center + vec2(0.0, 28.5);
-                ui.put_text(label, below, Align2::CENTER_TOP);
-                IconButton::new(key, &row.label, 24.5)
-                    .show(ui, id("setup", key), center)
-                    .clicked()
-            });
-            if clicked == Some(true) {
-                chosen = Some(SetupAction::SetupLink(row.page));
-            }
-        }
-        flow.gap(4.0);
-    }
+    let grid = Grid {
+        columns,
+        gap: vec2(0.0, 4.0),
+        centred: true,
+    };
+    let height = |flow: &Flow, _: &PageRow| 62.0 + 17.0 * 1.4 * flow.theme.scale();
+    let chosen = grid.show(flow, &data.pages, height, |ui, rect, _, row| {
+        let center = rect.center_top() + vec2(0.0, 29.0);
+        let label = ui.fit(&row.label, strong(size).ink(ink), rect.width() - 8.0);
+        ui.put_text(label, center + vec2(0.0, 28.5), Align2::CENTER_TOP);
+        let key = row.page.key();
+        let button = IconButton::new(key, &row.label, 24.5);
+        let pressed = button.show(ui, id("setup", key), center).clicked();
+        pressed.then_some(SetupAction::SetupLink(row.page))
+    });
+    flow.gap(4.0);
     chosen
 }
 
@@ -216,43 +206,34 @@ pub(super) fn small_games(
     data: &SetupData,
     selected: usize,
 ) -> Option<SetupAction> {
-    let theme = flow.theme;
-    let mut chosen = None;
     if let [variant] = data.variants.as_slice() {
         only_game(flow, variant);
         return None;
     }
-    let gap = 6.0;
-    let columns = if is_very_large(theme.scale()) { 2 } else { 3 }.min(data.variants.len().max(1));
-    let w = (flow.width() - gap * (columns - 1) as f32) / columns as f32;
-    let h = 82.0 + 24.0 * theme.scale();
-    for (r, chunk) in data.variants.chunks(columns).enumerate() {
-        let line = flow.take(h);
-        for (c, variant) in chunk.iter().enumerate() {
-            let i = r * columns + c;
-            let at = pos2(line.left() + c as f32 * (w + gap), line.top());
-            let rect = Rect::from_min_size(at, vec2(w, h));
-            flow.draw(|ui| {
-                let response = list_item(
-                    ui,
-                    id_of("setup", "variant", i),
-                    rect,
-                    i == selected,
-                    &variant.name,
-                );
-                let place = pos2(rect.center().x, rect.top() + 42.0);
-                ui.paint_at(&variant.emblem, place, 0.95, Color32::WHITE);
-                let name = ui.fit(&variant.short, strong(18.0), w - 12.0);
-                let point = pos2(rect.center().x, rect.bottom() - 6.0);
-                ui.put_text(name, point, Align2::CENTER_BOTTOM);
-                show_focus(ui, &response, rect.shrink(2.0));
-                if response.clicked() && i != selected {
-                    chosen = Some(SetupAction::Variant(i));
-                }
-            });
-        }
-        flow.gap(8.0);
-    }
+    let columns = if is_very_large(flow.theme.scale()) {
+        2
+    } else {
+        3
+    };
+    let grid = Grid {
+        columns: columns.min(data.variants.len().max(1)),
+        gap: vec2(6.0, 8.0),
+        centred: false,
+    };
+    let height = |flow: &Flow, _: &VariantCard| 82.0 + 24.0 * flow.theme.scale();
+    let chosen = grid.show(flow, &data.variants, height, |ui, rect, i, variant| {
+        let control = id_of("setup", "variant", i);
+        let response = list_item(ui, control, rect, i == selected, &variant.name);
+        let place = pos2(rect.center().x, rect.top() + 42.0);
+        ui.paint_at(&variant.emblem, place, 0.95, Color32::WHITE);
+        let name = ui.fit(&variant.short, strong(18.0), rect.width() - 12.0);
+        let point = pos2(rect.center().x, rect.bottom() - 6.0);
+        ui.put_text(name, point, Align2::CENTER_BOTTOM);
+        show_focus(ui, &response, rect.shrink(2.0));
+        let pressed = response.clicked() && i != selected;
+        pressed.then_some(SetupAction::Variant(i))
+    });
+    flow.gap(8.0);
     chosen
 }
 
@@ -264,8 +245,7 @@ pub(super) fn game_line(flow: &mut Flow, data: &SetupData, selected: usize, ink:
     if let Some(variant) = data.variants.get(selected) {
         flow.text(&variant.line, italic(17.5).ink(ink), Align::Center);
     }
-    let line = flow.take(24.0);
-    flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
+    flow.divider(24.0);
 }
 
 /// A single game: its line beside the emblem.

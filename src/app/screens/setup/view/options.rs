@@ -7,7 +7,7 @@ use egui::{Align, Align2, Galley, Id, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::setup::view::data::{OptionRow, SetupData, SetupView, Starts};
 use crate::app::ui::{
-    Flow, divider, has_two_columns, heading, id, id_of, is_very_large, italic, segments, stepper,
+    Flow, Grid, has_two_columns, heading, id, id_of, is_very_large, italic, segments, stepper,
     strong, toggle, toggle_height,
 };
 use crate::texts::{fill, text};
@@ -39,8 +39,7 @@ impl SetupView<'_> {
         self.rows(flow, anchors, phone);
         flow.gap(if phone { 12.0 } else { 10.0 } + air);
         self.level(flow, phone, size);
-        let line = flow.take(26.0 + 2.0 * air);
-        flow.draw(|ui| divider(ui.brush(), line.x_range(), line.center().y));
+        flow.divider(26.0 + 2.0 * air);
         // Who starts, the clock, and the options with more than two values: each a choice of few.
         let mut increment_below = aside;
         if !aside {
@@ -198,56 +197,43 @@ impl SetupView<'_> {
     /// The switches: the increment of a clock, and such options.
     fn switches(&mut self, flow: &mut Flow, phone: bool, increment_below: bool) {
         let data = self.data;
-        let theme = flow.theme;
-        let ctx = flow.ctx;
         let seconds = data.increment.to_string();
         let increment = OptionRow {
             label: fill("setup-clock-increment", &[("n", &seconds)]),
             note: text("setup-clock-increment-note").to_owned(),
             ..OptionRow::default()
         };
-        let mut rows: Vec<(Option<usize>, &OptionRow)> = Vec::new();
-        rows.extend(
-            data.options
-                .iter()
-                .enumerate()
-                .filter(|(_, o)| o.choices.is_empty())
-                .map(|(i, o)| (Some(i), o)),
-        );
-        if self.state.clock > 0 && increment_below {
-            rows.push((None, &increment));
-        }
-        let columns = if !phone && rows.len() > 1 && has_two_columns(flow.width(), theme.scale()) {
-            2
-        } else {
-            1
+        let options = data.options.iter().enumerate();
+        let options = options.filter(|(_, option)| option.choices.is_empty());
+        let options = options.map(|(i, option)| (Some(i), option));
+        let increment = (self.state.clock > 0 && increment_below).then_some((None, &increment));
+        let rows: Vec<(Option<usize>, &OptionRow)> = options.chain(increment).collect();
+        let two = !phone && rows.len() > 1 && has_two_columns(flow.width(), flow.theme.scale());
+        let grid = Grid {
+            columns: if two { 2 } else { 1 },
+            gap: vec2(24.0, 8.0),
+            centred: false,
         };
-        let w = (flow.width() - 24.0 * (columns - 1) as f32) / columns as f32;
-        for chunk in rows.chunks(columns) {
-            let h = chunk
-                .iter()
-                .map(|(_, o)| toggle_height(ctx, theme, &o.label, &o.note, w))
-                .fold(0.0, f32::max);
-            let line = flow.take(h);
-            for (c, (i, option)) in chunk.iter().enumerate() {
-                let point = pos2(line.left() + c as f32 * (w + 24.0), line.top());
-                let rect = Rect::from_min_size(point, vec2(w, h));
-                let mut show = |id: Id, on: &mut bool| {
-                    flow.draw(|ui| toggle(ui, id, rect, &option.label, &option.note, phone, on));
-                };
-                match i {
-                    Some(i) => {
-                        if let Some(value) = self.state.options.get_mut(*i) {
-                            let mut on = *value > 0;
-                            show(id_of("setup", "option", *i), &mut on);
-                            *value = usize::from(on);
-                        }
-                    }
-                    None => show(id("setup", "increment"), &mut self.state.increment),
+        let width = grid.cell(flow.width());
+        let height = |flow: &Flow, (_, row): &(_, &OptionRow)| {
+            toggle_height(flow.ctx, flow.theme, &row.label, &row.note, width)
+        };
+        grid.show(flow, &rows, height, |ui, rect, _, (option, row)| {
+            let mut show = |id: Id, on: &mut bool| {
+                toggle(ui, id, rect, &row.label, &row.note, phone, on);
+            };
+            match option {
+                Some(i) => {
+                    let value = self.state.options.get_mut(*i)?;
+                    let mut on = *value > 0;
+                    show(id_of("setup", "option", *i), &mut on);
+                    *value = usize::from(on);
                 }
+                None => show(id("setup", "increment"), &mut self.state.increment),
             }
-            flow.gap(8.0);
-        }
+            None::<()>
+        });
+        flow.gap(if rows.is_empty() { 0.0 } else { 8.0 });
     }
 }
 

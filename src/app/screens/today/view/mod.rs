@@ -13,7 +13,7 @@ use egui::{Context, Galley, Rect, Vec2, pos2, vec2};
 use crate::app::screens::today::view::month::month;
 use crate::app::ui::dialog::Modal;
 use crate::app::ui::{
-    Flow, INK, ON_RED, Pen, TOUCH, TextButton, Theme, diagram, escaped, focus_once, icon, id,
+    Flow, Grid, INK, ON_RED, Pen, TOUCH, TextButton, Theme, diagram, escaped, focus_once, icon, id,
     id_of, is_broad, italic, layers, list_item, scrolling, show_focus, stepper, strong, tick,
     today_columns,
 };
@@ -90,29 +90,18 @@ fn choose_row(flow: &mut Flow, data: &TodayData, row: usize, state: &mut TodaySt
 
 /// The rows as cards, in columns where the panel is wide. Returns what was pressed.
 fn rows(flow: &mut Flow, data: &TodayData) -> Option<TodayAction> {
-    let columns = today_columns(flow.width(), flow.theme.scale());
-    let width = (flow.width() - GAP * (columns - 1) as f32) / columns as f32;
+    let grid = Grid::new(today_columns(flow.width(), flow.theme.scale()), GAP);
+    let width = grid.cell(flow.width());
     let picture = if width < SLIM { SMALL } else { PICTURE };
-    let mut action = None;
-    for (line, chunk) in data.rows.chunks(columns).enumerate() {
-        let words: Vec<[Arc<Galley>; 2]> = chunk
-            .iter()
-            .map(|row| words(flow, row, width - picture))
-            .collect();
-        let height = |words: &[Arc<Galley>; 2]| words[0].size().y + words[1].size().y + 18.0;
-        let least = picture + 2.0 * PAD;
-        let strip = flow.take(words.iter().map(height).fold(least, f32::max));
-        for (column, (row, words)) in chunk.iter().zip(words).enumerate() {
-            let left = strip.left() + (width + GAP) * column as f32;
-            let rect = Rect::from_x_y_ranges(left..=left + width, strip.y_range());
-            let place = line * columns + column;
-            if flow.draw(|ui| entry(ui, rect, picture, place, row, words)) == Some(true) {
-                action = Some(TodayAction::Begin(place));
-            }
-        }
-        flow.gap(GAP);
-    }
-    action
+    let height = |flow: &Flow, row: &TodayRow| {
+        let [label, note] = words(flow.ctx, flow.theme, row, width - picture);
+        (label.size().y + note.size().y + 18.0).max(picture + 2.0 * PAD)
+    };
+    let begun = grid.show(flow, &data.rows, height, |ui, rect, place, row| {
+        entry(ui, rect, picture, place, row).then_some(TodayAction::Begin(place))
+    });
+    flow.gap(GAP);
+    begun
 }
 
 /// The gap between rows and between columns.
@@ -133,16 +122,16 @@ const BESIDE: f32 = BAND + 3.0 * PAD + 8.0;
 const TICK: f32 = 34.0;
 
 /// The label and the note of a card, in a room of this width beside its picture.
-fn words(flow: &Flow, row: &TodayRow, width: f32) -> [Arc<Galley>; 2] {
+fn words(ctx: &Context, theme: &Theme, row: &TodayRow, width: f32) -> [Arc<Galley>; 2] {
     let room = width - BESIDE - if row.done { TICK } else { 0.0 };
-    let ink = flow.theme.pick(row.color, INK);
+    let ink = theme.pick(row.color, INK);
     let note = match row.done {
         true => [row.note.as_str(), text("title-daily-solved")].join(text("list-comma")),
         false => row.note.clone(),
     };
     [
-        flow.wrapped(&row.label, strong(21.0).ink(ink), room),
-        flow.wrapped(&note, italic(17.0), room),
+        theme.wrapped(ctx, &row.label, strong(21.0).ink(ink), room),
+        theme.wrapped(ctx, &note, italic(17.0), room),
     ]
 }
 
@@ -197,14 +186,7 @@ fn buttons(
 
 /// A card: a band in the colour of its family, picture, label and note, and a tick if it is done. Returns
 /// whether it was pressed.
-fn entry(
-    ui: &mut Pen,
-    rect: Rect,
-    picture: f32,
-    place: usize,
-    row: &TodayRow,
-    words: [Arc<Galley>; 2],
-) -> bool {
+fn entry(ui: &mut Pen, rect: Rect, picture: f32, place: usize, row: &TodayRow) -> bool {
     let done = if row.done {
         text("title-daily-solved")
     } else {
@@ -222,6 +204,7 @@ fn entry(
         let corner = pos2(band.right() + PAD, rect.center().y - picture / 2.0);
         let frame = Rect::from_min_size(corner, Vec2::splat(picture));
         show_picture(ui, frame, row);
+        let words = words(ui.ctx(), ui.theme, row, rect.width() - picture);
         let height = words[0].size().y + words[1].size().y;
         let left = frame.right() + PAD + 4.0;
         ui.put_lines(words, pos2(left, rect.center().y - height / 2.0), 0.0);
