@@ -1127,7 +1127,7 @@ fn the_result_keeps_to_the_room_beside_the_board() {
 fn the_credits_name_the_designers_and_scroll_with_the_arrows() {
     for size in [DESK, PHONE] {
         let mut h = bench(size, 100, PageState::default(), |ctx, theme, state| {
-            credits::view::show(ctx, theme, "Version 1", state).then_some(())
+            credits::view::show(ctx, theme, "Version 1", state)
         });
         for name in [
             "Eric Witt",

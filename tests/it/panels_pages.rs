@@ -1,21 +1,20 @@
 //! The pages around the table without a window: rules, statistics, puzzles, and the text box.
 
 use egui::{Key, Vec2};
-use kings_coffer::app::screens::game_list::view::{GameListAction, GameListState};
-use kings_coffer::app::screens::matches::view::{
-    MatchRow, MatchesAction, MatchesData, MatchesState,
-};
+use kings_coffer::app::screens::game_list::view::GameListAction;
+use kings_coffer::app::screens::matches::view::{MatchRow, MatchesAction, MatchesData};
 use kings_coffer::app::screens::puzzles::view::{
-    PuzzleCard, PuzzleFilter, PuzzlesAction, PuzzlesData, PuzzlesState,
+    PuzzleCard, PuzzleFilter, PuzzlesAction, PuzzlesData,
 };
 use kings_coffer::app::screens::rules::view::{
     Leaf, Picture, RuleNote, RulesAction, RulesData, RulesState,
 };
 use kings_coffer::app::screens::statistics::view::{
-    CourseProgress, StatisticsAction, StatisticsData, StatisticsState, TallyRow,
+    CourseProgress, StatisticsAction, StatisticsData, TallyRow,
 };
 use kings_coffer::app::screens::text_box::view::{TextBoxAction, TextBoxData, TextBoxState};
 use kings_coffer::app::screens::{game_list, matches, puzzles, rules, statistics, text_box};
+use kings_coffer::app::ui::PageState;
 use kings_coffer::app::ui::diagram::{Diagram, DiagramMark};
 use kings_coffer::app::ui::game_picker::FamilyGames;
 use kings_coffer::app::wording::games::{GameListData, GameRow};
@@ -332,7 +331,7 @@ fn the_statistics_are_read_at_every_size() {
             let mut h = bench(
                 size,
                 percent,
-                StatisticsState::default(),
+                PageState::default(),
                 move |ctx, theme, state| {
                     let theme = if contrast {
                         contrasting(theme)
@@ -355,7 +354,7 @@ fn the_statistics_are_read_at_every_size() {
                 );
             }
             assert_eq!(click(&mut h, "Game: Wolf"), [StatisticsAction::Game(1)]);
-            assert_eq!(h.state().state.game, 1);
+            assert_eq!(h.state().state.view, 1);
             assert_eq!(click(&mut h, "Game: Wolf"), [], "it is chosen already");
             assert_eq!(tab_round(&mut h).len(), 3);
             assert_eq!(click(&mut h, "Back"), [StatisticsAction::Back]);
@@ -406,7 +405,7 @@ fn a_puzzle_is_chosen_by_its_item_or_as_the_next_one() {
             let mut h = bench(
                 size,
                 percent,
-                PuzzlesState::default(),
+                PageState::default(),
                 move |ctx, theme, state| {
                     let theme = if contrast {
                         contrasting(theme)
@@ -461,12 +460,9 @@ fn failed_puzzles_are_listed_and_come_first_when_they_are_due() {
     assert_eq!(data.shown(PuzzleFilter::ToRepeat), [1]);
     assert_eq!(data.shown(PuzzleFilter::Failed), [3]);
     assert_eq!(data.shown(PuzzleFilter::Difficulty(3)), [5, 6]);
-    let mut h = bench(
-        DESK,
-        100,
-        PuzzlesState::default(),
-        move |ctx, theme, state| puzzles::view::show(ctx, theme, &data, state),
-    );
+    let mut h = bench(DESK, 100, PageState::default(), move |ctx, theme, state| {
+        puzzles::view::show(ctx, theme, &data, state)
+    });
     h.key_press(Key::Enter);
     h.run();
     assert_eq!(h.state().said, [PuzzlesAction::Play(1)]);
@@ -483,7 +479,7 @@ fn the_side_to_move_is_one_line() {
         let h = bench(
             size,
             percent,
-            PuzzlesState::default(),
+            PageState::default(),
             move |ctx, theme, state| puzzles::view::show(ctx, theme, &data, state),
         );
         for shape in &h.output().shapes {
@@ -503,12 +499,9 @@ fn when_all_puzzles_are_solved_the_next_is_the_first() {
         (puzzles_data(7), vec![PuzzlesAction::Play(0)]),
         (PuzzlesData::default(), vec![]),
     ] {
-        let mut h = bench(
-            DESK,
-            100,
-            PuzzlesState::default(),
-            move |ctx, theme, state| puzzles::view::show(ctx, theme, &data, state),
-        );
+        let mut h = bench(DESK, 100, PageState::default(), move |ctx, theme, state| {
+            puzzles::view::show(ctx, theme, &data, state)
+        });
         assert_eq!(click(&mut h, "Next puzzle"), said);
     }
 }
@@ -667,7 +660,7 @@ fn games_of_a_file(count: usize) -> GameListData {
 fn the_games_of_a_file_answer() {
     for (size, percent) in SIZES {
         let data = games_of_a_file(3);
-        let mut h = bench(size, percent, GameListState::default(), {
+        let mut h = bench(size, percent, PageState::default(), {
             let data = data.clone();
             move |ctx, theme, state| game_list::view::show(ctx, theme, &data, state)
         });
@@ -690,12 +683,9 @@ fn the_games_of_a_file_answer() {
 #[test]
 fn a_long_list_of_games_is_searched_and_walked_through() {
     let data = games_of_a_file(700);
-    let mut h = bench(
-        DESK,
-        100,
-        GameListState::default(),
-        move |ctx, theme, state| game_list::view::show(ctx, theme, &data, state),
-    );
+    let mut h = bench(DESK, 100, PageState::default(), move |ctx, theme, state| {
+        game_list::view::show(ctx, theme, &data, state)
+    });
     for _ in 0..30 {
         h.key_press(Key::ArrowDown);
         h.run();
@@ -721,7 +711,7 @@ fn a_long_list_of_games_is_searched_and_walked_through() {
 fn the_list_of_matches_answers() {
     for (size, percent) in SIZES {
         let data = matches_data();
-        let mut h = bench(size, percent, MatchesState::default(), {
+        let mut h = bench(size, percent, PageState::default(), {
             let data = data.clone();
             move |ctx, theme, state| matches::view::show(ctx, theme, &data, state)
         });
@@ -761,12 +751,9 @@ fn the_list_of_matches_answers() {
         assert_eq!(h.state().said, [MatchesAction::Back]);
     }
     let data = matches_data();
-    let mut h = bench(
-        DESK,
-        100,
-        MatchesState::default(),
-        move |ctx, theme, state| matches::view::show(ctx, theme, &data, state),
-    );
+    let mut h = bench(DESK, 100, PageState::default(), move |ctx, theme, state| {
+        matches::view::show(ctx, theme, &data, state)
+    });
     let review = "Review: Wolf and Sheep: You and A friend";
     assert_eq!(click(&mut h, review), [MatchesAction::Review(2)]);
     let delete = "Delete: Mill against Will Somers";

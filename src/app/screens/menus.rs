@@ -49,11 +49,13 @@ pub(super) trait MenuExt {
         show: impl IntoScheduleConfigs<ScheduleSystem, M>,
     ) -> &mut Self;
 
-    /// Makes what a page shows when its menu opens, and again when the language changes meanwhile.
-    fn make_page<M>(
+    /// Adds a page. `open` makes it when its menu opens, and again when the language changes meanwhile;
+    /// without a page the menu closes. It is removed when the menu closes.
+    fn page<P: Resource, M, N>(
         &mut self,
         menu: Menu,
-        open: impl IntoScheduleConfigs<ScheduleSystem, M>,
+        open: impl IntoSystem<(), Option<P>, M> + 'static,
+        show: impl IntoScheduleConfigs<ScheduleSystem, N>,
     ) -> &mut Self;
 
     /// Removes a menu's own resource when the menu closes.
@@ -75,16 +77,19 @@ impl MenuExt for App {
         )
     }
 
-    fn make_page<M>(
+    fn page<P: Resource, M, N>(
         &mut self,
         menu: Menu,
-        open: impl IntoScheduleConfigs<ScheduleSystem, M>,
+        open: impl IntoSystem<(), Option<P>, M> + 'static,
+        show: impl IntoScheduleConfigs<ScheduleSystem, N>,
     ) -> &mut Self {
         self.world_mut()
             .get_resource_or_init::<PagesInWords>()
             .0
             .push(menu);
-        self.add_systems(OnEnter(menu), open)
+        self.add_systems(OnEnter(menu), open.pipe(keep_page::<P>))
+            .forget::<P>(menu)
+            .show_menu(menu, show.run_if(resource_exists::<P>))
     }
 
     fn forget<R: Resource>(&mut self, menu: Menu) -> &mut Self {
@@ -97,6 +102,18 @@ impl MenuExt for App {
         let end = |mut commands: Commands| commands.remove_resource::<PanelState<S>>();
         self.add_systems(OnEnter(state.clone()), begin)
             .add_systems(OnExit(state), end)
+    }
+}
+
+/// Keeps a page that opens, or closes its menu.
+fn keep_page<P: Resource>(
+    In(page): In<Option<P>>,
+    mut commands: Commands,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    match page {
+        Some(page) => commands.insert_resource(page),
+        None => (*menu).set_if_neq(Menu::None),
     }
 }
 

@@ -12,6 +12,7 @@ use crate::app::screens::style::PanelTheme;
 use crate::app::session::Games;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::presentation::Presentations;
+use crate::app::ui::Theme;
 
 /// What every panel needs besides its own data: where and how to draw, and navigation.
 #[derive(SystemParam)]
@@ -34,6 +35,18 @@ impl PanelContext<'_, '_> {
     /// The egui context to draw with.
     pub fn egui(&mut self) -> Result<egui::Context, QuerySingleError> {
         self.contexts.ctx_mut().cloned()
+    }
+
+    /// Shows a panel. Returns the player's action, if any, with the sound of a pressed button.
+    pub fn show<A>(
+        &mut self,
+        view: impl FnOnce(&egui::Context, &Theme) -> Option<A>,
+    ) -> Result<Option<A>, QuerySingleError> {
+        let action = view(&self.egui()?, &self.theme);
+        if action.is_some() {
+            self.pressed();
+        }
+        Ok(action)
     }
 
     /// Plays the sound of a pressed button.

@@ -13,6 +13,7 @@ pub mod diagram;
 pub mod dialog;
 pub mod field;
 pub mod flow;
+pub mod foot;
 pub mod game_picker;
 pub mod grid;
 pub mod high_contrast;
@@ -36,8 +37,10 @@ pub use breakpoints::{
     today_columns,
 };
 pub use flow::{Flow, announce, rewind, scroll_bar, scrolling};
+pub use foot::Foot;
 pub use grid::Grid;
 pub use layers::{notice_rect, set_table_covered};
+pub use page::{Page, PageLayout, PageState};
 pub use pen::{Brush, Pen};
 pub use theme::{
     AtlasIndex, CREAM, CREAM_NOTE, Device, FAMILIES, FOCUS, FontBytes, FontFace, GOLD, GREEN,

@@ -12,7 +12,7 @@ use crate::app::screens::career::view::{CareerData, SealRow, ShownAchievement, S
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
 use crate::app::state::Menu;
-use crate::app::ui::page::PageState;
+use crate::app::ui::PageState;
 use crate::app::wall_clock::WallClock;
 use crate::app::wording::times;
 use crate::levels::achievements::Achievement;
@@ -23,10 +23,8 @@ use crate::store::progress::Progress;
 use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {
-    app.make_page(Menu::Career, open)
-        .add_systems(OnExit(Menu::Career), looked_at)
-        .forget::<CareerPage>(Menu::Career)
-        .show_menu(Menu::Career, show);
+    app.page(Menu::Career, open, show)
+        .add_systems(OnExit(Menu::Career), looked_at);
 }
 
 /// The open page.
@@ -41,12 +39,11 @@ fn open(
     levels: Res<Levels>,
     new: Res<NewAchievements>,
     clock: Res<WallClock>,
-    mut commands: Commands,
-) {
-    commands.insert_resource(CareerPage {
+) -> Option<CareerPage> {
+    Some(CareerPage {
         data: data(&progress.0, &levels, &new, clock.today().day),
         state: PageState::default(),
-    });
+    })
 }
 
 /// What was new has been seen.
@@ -127,9 +124,8 @@ fn data(
 
 fn show(mut panel: PanelContext, mut page: ResMut<CareerPage>) -> Result {
     let CareerPage { data, state } = &mut *page;
-    let ctx = panel.egui()?;
-    if view::show(&ctx, &panel.theme, data, state) {
-        panel.pressed();
+    let left = panel.show(|ctx, theme| view::show(ctx, theme, data, state))?;
+    if left.is_some() {
         panel.leave(Menu::Career);
     }
     Ok(())

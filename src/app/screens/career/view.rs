@@ -2,12 +2,11 @@
 
 use egui::{Align, Align2, Context, Pos2, pos2, vec2};
 
-use crate::app::ui::page::PageState;
 use crate::app::ui::progress_bar::progress_bar;
 use crate::app::ui::widgets::paint_seal;
 use crate::app::ui::{
-    Flow, FontFace, INK, INK_NOTE, Mood, Pen, Theme, announce, heading, icon, italic, page,
-    portrait, rgb, square, strong, wash,
+    Flow, FontFace, INK, INK_NOTE, Mood, PageState, Pen, Theme, announce, heading, icon, italic,
+    page, portrait, rgb, square, strong, wash,
 };
 use crate::store::career::Part;
 use crate::texts::{fill, text, two_sentences};
@@ -56,10 +55,10 @@ pub struct CareerData {
     pub achievements: Vec<ShownAchievement>,
 }
 
-/// Shows the page. Returns whether to leave it.
-pub fn show(ctx: &Context, theme: &Theme, data: &CareerData, state: &mut PageState) -> bool {
-    let title = text("career-title");
-    page::show(ctx, theme, "career", title, state, |flow| {
+/// Shows the page until it is left.
+pub fn show(ctx: &Context, theme: &Theme, data: &CareerData, state: &mut PageState) -> Option<()> {
+    let page = ("career", text("career-title"));
+    page::read(ctx, theme, page, state, (), |flow| {
         explored(flow, data.explored);
         section(flow, text("career-seals"));
         flow.text(text("career-seals-note"), italic(18.0), Align::Min);
@@ -74,6 +73,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &CareerData, state: &mut PageSta
         for one in &data.achievements {
             achievement(flow, one);
         }
+        None
     })
 }
 

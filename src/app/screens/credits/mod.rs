@@ -16,9 +16,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show(mut panel: PanelContext, mut state: ResMut<PanelState<PageState>>) -> Result {
-    let ctx = panel.egui()?;
-    if view::show(&ctx, &panel.theme, VERSION, &mut state) {
-        panel.pressed();
+    let left = panel.show(|ctx, theme| view::show(ctx, theme, VERSION, &mut state))?;
+    if left.is_some() {
         panel.open(Menu::None);
     }
     Ok(())

@@ -2,8 +2,7 @@
 
 use egui::{Align, Context};
 
-use crate::app::ui::page::PageState;
-use crate::app::ui::{Flow, RED, Theme, body, heading, italic, page};
+use crate::app::ui::{Flow, PageState, RED, Theme, body, heading, italic, page};
 use crate::texts::text;
 
 /// The sections in order. Each has a heading `credits-NAME` and paragraphs `credits-NAME-1`,
@@ -16,18 +15,13 @@ const SECTIONS: [(&str, usize); 5] = [
     ("thanks", 1),
 ];
 
-/// Shows the credits, with `version` below the name of the game. Returns whether to leave them.
-pub fn show(ctx: &Context, theme: &Theme, version: &str, state: &mut PageState) -> bool {
-    page::show(
-        ctx,
-        theme,
-        "credits",
-        text("credits-title"),
-        state,
-        |flow| {
-            sheet(flow, version);
-        },
-    )
+/// Shows the credits, with `version` below the name of the game, until they are left.
+pub fn show(ctx: &Context, theme: &Theme, version: &str, state: &mut PageState) -> Option<()> {
+    let page = ("credits", text("credits-title"));
+    page::read(ctx, theme, page, state, (), |flow| {
+        sheet(flow, version);
+        None
+    })
 }
 
 /// All text of the credits.

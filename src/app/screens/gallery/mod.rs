@@ -10,7 +10,7 @@ use crate::app::gallery::{Storyteller, Told};
 use crate::app::progress::PlayerProgress;
 use crate::app::schedule::PanelSystems;
 use crate::app::screens::at_hand::AtHand;
-use crate::app::screens::gallery::view::Story;
+use crate::app::screens::gallery::view::{Story, TeachersAction};
 use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::panel::PanelContext;
@@ -24,8 +24,7 @@ use crate::app::state::Menu;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Miniature;
 use crate::app::transfer::OpenSheet;
-use crate::app::ui::page;
-use crate::app::ui::page::{PageAction, PageState};
+use crate::app::ui::PageState;
 use crate::levels::people::Succession;
 use crate::levels::quiz::succession;
 use crate::texts::{has, text};
@@ -92,7 +91,6 @@ fn show_stories(
     setup: Res<MatchSetup>,
     progress: Res<PlayerProgress>,
 ) -> Result {
-    let ctx = panel.egui()?;
     let variant = setup.variant(&panel.games);
     let game = panel.presentations.of(&panel.games, variant);
     let stories: Vec<Story> = game
@@ -101,8 +99,9 @@ fn show_stories(
         .map(|miniature| story(miniature, progress.0.is_seen(miniature.key)))
         .collect();
     let title = format!("{variant}-gallery");
-    if view::show(&ctx, &panel.theme, text(&title), &stories, &mut state) {
-        panel.pressed();
+    let title = text(&title);
+    let left = panel.show(|ctx, theme| view::show(ctx, theme, title, &stories, &mut state))?;
+    if left.is_some() {
         panel.leave(Menu::Gallery);
     }
     Ok(())
@@ -117,21 +116,17 @@ fn show_line(
     let Some(succession) = gallery.line else {
         return Ok(());
     };
-    let ctx = panel.egui()?;
     let people = shown(&panel, succession, &progress.0);
-    let action = people_line::view::show(&ctx, &panel.theme, &people, &mut gallery.state);
-    let Some(action) = action else {
-        return Ok(());
-    };
-    panel.pressed();
-    match action {
-        LineGalleryAction::Back => panel.leave(Menu::Gallery),
-        LineGalleryAction::Ask => {
+    let state = &mut gallery.state;
+    match panel.show(|ctx, theme| people_line::view::show(ctx, theme, &people, state))? {
+        Some(LineGalleryAction::Back) => panel.leave(Menu::Gallery),
+        Some(LineGalleryAction::Ask) => {
             let about = DrillStart::About(gallery.state.chosen);
             next.0 = Some((succession.family, about));
             panel.open(Menu::Drill);
         }
-        LineGalleryAction::Teachers => panel.open(Menu::Teachers),
+        Some(LineGalleryAction::Teachers) => panel.open(Menu::Teachers),
+        None => {}
     }
     Ok(())
 }
@@ -143,20 +138,13 @@ fn show_teachers(
     gallery: Res<LineGallery>,
     mut sheets: MessageWriter<OpenSheet>,
 ) -> Result {
-    let ctx = panel.egui()?;
     let family = gallery.line.map_or("", |line| line.family);
     let words = (1..).map(|number| format!("{family}-teachers-{number}"));
     let words = words.take_while(|key| has(key));
     let words: Vec<String> = words.map(|key| text(&key).to_owned()).collect();
-    let (title, button) = (text("line-teachers"), text("line-sheet"));
-    let (name, theme) = ("teachers", &panel.theme);
-    match page::read(&ctx, theme, name, title, &words, button, &mut state) {
-        Some(PageAction::Back) => {
-            panel.pressed();
-            panel.leave(Menu::Teachers);
-        }
-        Some(PageAction::Button) => {
-            panel.pressed();
+    match panel.show(|ctx, theme| view::teachers(ctx, theme, &words, &mut state))? {
+        Some(TeachersAction::Back) => panel.leave(Menu::Teachers),
+        Some(TeachersAction::Sheet) => {
             sheets.write(OpenSheet { family });
         }
         None => {}

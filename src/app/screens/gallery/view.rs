@@ -1,13 +1,13 @@
 //! The gallery of a game: miniatures with a true story each, which is told when something like it has
 //! happened on the table for the first time. Until then the miniature is veiled.
 
-use egui::{Align2, Context, Pos2, Rect, pos2, vec2};
+use egui::{Align, Align2, Context, Pos2, Rect, pos2, vec2};
 
-use crate::app::ui::page::PageState;
 use crate::app::ui::{
-    Brush, Flow, FontFace, INK, INK_NOTE, Theme, announce, body, heading, layers, page, square,
+    Brush, Flow, FontFace, INK, INK_NOTE, PageState, TextButton, Theme, announce, body, heading,
+    id, layers, page, square,
 };
-use crate::texts::two_sentences;
+use crate::texts::{text, two_sentences};
 
 /// A story of a gallery; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,18 +22,27 @@ pub struct Story {
     pub told: bool,
 }
 
+/// What was pressed on the page for teachers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TeachersAction {
+    /// Leave (also Esc).
+    Back,
+    /// Open the sheet to print.
+    Sheet,
+}
+
 /// The side of a miniature, in points.
 const MINIATURE: f32 = 92.0;
 
-/// Shows a gallery with this title. Returns whether to leave it.
+/// Shows a gallery with this title until it is left.
 pub fn show(
     ctx: &Context,
     theme: &Theme,
     title: &str,
     stories: &[Story],
     state: &mut PageState,
-) -> bool {
-    page::show(ctx, theme, "gallery", title, state, |flow| {
+) -> Option<()> {
+    page::read(ctx, theme, ("gallery", title), state, (), |flow| {
         flow.gap(8.0);
         for (i, story) in stories.iter().enumerate() {
             if i > 0 {
@@ -41,6 +50,28 @@ pub fn show(
             }
             entry(flow, story);
         }
+        None
+    })
+}
+
+/// Shows how a line is learned, with a button for the sheet to print.
+pub fn teachers(
+    ctx: &Context,
+    theme: &Theme,
+    paragraphs: &[String],
+    state: &mut PageState,
+) -> Option<TeachersAction> {
+    let page = ("teachers", text("line-teachers"));
+    page::read(ctx, theme, page, state, TeachersAction::Back, |flow| {
+        for words in paragraphs {
+            flow.gap(8.0);
+            flow.text(words, body(20.0), Align::Min);
+        }
+        flow.gap(16.0);
+        let button = TextButton::brass(text("line-sheet"));
+        let pressed = flow.button(id("teachers", "button"), button, 50.0);
+        flow.gap(8.0);
+        pressed.then_some(TeachersAction::Sheet)
     })
 }
 

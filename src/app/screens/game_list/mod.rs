@@ -14,6 +14,7 @@ use crate::app::session::Games;
 use crate::app::settings::{LanguageInUse, Settings};
 use crate::app::state::Menu;
 use crate::app::transfer;
+use crate::app::ui::PageState;
 use crate::app::wording::games::{self, GameListData};
 use crate::rules::game_list::GameList;
 use crate::rules::share::OpenError;
@@ -35,7 +36,7 @@ struct GameListPage {
     /// Why the last one that was chosen cannot be opened.
     answer: Option<OpenError>,
     data: GameListData,
-    state: GameListState,
+    state: PageState<GameListState>,
 }
 
 /// Shows the games that were read last, in place of others.
@@ -52,7 +53,7 @@ fn open(
         list,
         answer: None,
         data,
-        state: GameListState::default(),
+        state: PageState::default(),
     });
     (*menu).set_if_neq(Menu::GameList);
 }
@@ -65,7 +66,6 @@ fn show(
     language: Res<LanguageInUse>,
     mut starter: Starter,
 ) -> Result {
-    let ctx = panel.egui()?;
     let GameListPage {
         list,
         answer,
@@ -80,10 +80,9 @@ fn show(
         };
     }
     data.answer = (answer.as_ref()).map_or_else(String::new, ToString::to_string);
-    let Some(action) = view::show(&ctx, &panel.theme, data, state) else {
+    let Some(action) = panel.show(|ctx, theme| view::show(ctx, theme, data, state))? else {
         return Ok(());
     };
-    panel.pressed();
     let chosen = match action {
         GameListAction::Back => {
             panel.leave(Menu::GameList);

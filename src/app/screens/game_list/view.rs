@@ -1,11 +1,11 @@
 //! The games of a file that holds several, to choose one.
 
-use egui::{Align, Align2, Context, Rect, pos2};
+use egui::{Align, Align2, Context, pos2};
 
-use crate::app::ui::page::{self, ListSheet, list_sheet};
+use crate::app::ui::page::list_prompts;
 use crate::app::ui::{
-    Flow, Pen, PromptKind, TextStyle, Theme, body, escaped, field, focus_once, ground, id, id_of,
-    is_narrow, italic, layers, list_item, scrolling, show_focus, strong,
+    Flow, Foot, Page, PageState, TextStyle, Theme, body, field, id, id_of, italic, list_item,
+    show_focus, strong,
 };
 use crate::app::wording::games::{GameListData, GameRow};
 use crate::texts::{plural, text};
@@ -18,41 +18,26 @@ fn lines() -> [TextStyle; 2] {
     [strong(20.0), italic(17.5)]
 }
 
-/// The page's state.
-#[derive(Clone, Debug)]
+/// What is kept of the view.
+#[derive(Clone, Debug, Default)]
 pub struct GameListState {
-    /// Gives the first game the focus once; set when the page opens.
-    pub focus_first: bool,
     search: String,
     /// The rows found, for this search.
     found: Option<(String, Vec<usize>)>,
     typing: bool,
 }
 
-impl Default for GameListState {
-    fn default() -> Self {
-        Self {
-            focus_first: true,
-            search: String::new(),
-            found: None,
-            typing: false,
-        }
-    }
-}
-
 impl GameListState {
     /// The indices of the rows that have all words of the search.
-    fn find(&mut self, rows: &[GameRow]) -> Vec<usize> {
-        if let Some((search, found)) = &self.found
-            && *search == self.search
-        {
-            return found.clone();
-        }
-        let search = self.search.to_lowercase();
-        let words: Vec<&str> = search.split_whitespace().collect();
-        let found = rows.iter().enumerate().filter(|(_, row)| row.has(&words));
-        let found: Vec<usize> = found.map(|(at, _)| at).collect();
-        self.found = Some((self.search.clone(), found.clone()));
+    fn find(&mut self, rows: &[GameRow]) -> &[usize] {
+        let known = self.found.take();
+        let known = known.filter(|(search, _)| *search == self.search);
+        let (_, found) = self.found.insert(known.unwrap_or_else(|| {
+            let search = self.search.to_lowercase();
+            let words: Vec<&str> = search.split_whitespace().collect();
+            let found = rows.iter().enumerate().filter(|(_, row)| row.has(&words));
+            (self.search.clone(), found.map(|(at, _)| at).collect())
+        }));
         found
     }
 }
@@ -71,34 +56,33 @@ pub fn show(
     ctx: &Context,
     theme: &Theme,
     data: &GameListData,
-    state: &mut GameListState,
+    state: &mut PageState<GameListState>,
 ) -> Option<GameListAction> {
-    let screen = ctx.content_rect();
-    let opened = state.focus_first;
-    layers::screen(ctx, theme, "games", screen, |ui| {
-        ground(ui.brush(), screen);
-        let ListSheet { sheet, room, bar } = list_sheet(ui, screen);
-        let mut head = Flow::draw_at(ctx, ui, room.x_range(), room.top());
-        let entered = heading_lines(&mut head, data, state);
-        let list = Rect::from_min_max(pos2(room.left(), head.y + 6.0), room.max);
-        let found = state.find(&data.rows);
-        let scroll = id("games", "scroll");
-        let pressed = scrolling(ui, scroll, list, false, |flow| contents(flow, data, &found));
-        let first = found.first().copied();
-        let chosen = pressed.or(first.filter(|_| entered));
-        let back = back_button(ui, sheet, screen, bar);
-        let main = first.map_or(id("games", "back"), |row| id_of("games", "row", row));
-        focus_once(ui, main, &mut state.focus_first);
-        let leaves = back || escaped(ctx, opened);
-        chosen
-            .map(GameListAction::Open)
-            .or(leaves.then_some(GameListAction::Back))
+    let page = Page {
+        title: text("games-title"),
+        widest: 1000.0,
+        over_table: true,
+        foot: Foot {
+            page: "games",
+            leave: GameListAction::Back,
+            buttons: Vec::new(),
+            prompts: &list_prompts(),
+        },
+    };
+    let first = state.view.find(&data.rows).first().copied();
+    let main = first.map_or(id("games", "back"), |row| id_of("games", "row", row));
+    let head = |flow: &mut Flow, state: &mut GameListState| {
+        let entered = search(flow, data, state);
+        let first = state.find(&data.rows).first().copied();
+        first.filter(|_| entered).map(GameListAction::Open)
+    };
+    page.show(ctx, theme, state, main, head, |flow, state| {
+        contents(flow, data, state.find(&data.rows)).map(GameListAction::Open)
     })
 }
 
-/// The title and, in a long list, the search. Returns whether Enter was pressed in the search.
-fn heading_lines(flow: &mut Flow, data: &GameListData, state: &mut GameListState) -> bool {
-    flow.put_title(text("games-title"));
+/// In a long list, the search. Returns whether Enter was pressed in it.
+fn search(flow: &mut Flow, data: &GameListData, state: &mut GameListState) -> bool {
     if data.rows.len() <= SEARCHED_FROM {
         return false;
     }
@@ -176,19 +160,4 @@ fn game_row(flow: &mut Flow, at: usize, row: &GameRow, height: f32) -> Option<us
         response.clicked()
     });
     (pressed == Some(true)).then_some(at)
-}
-
-/// The back button, with the key prompts beside it. Returns whether it was pressed.
-fn back_button(ui: &mut Pen, sheet: Rect, screen: Rect, bar: f32) -> bool {
-    let left = pos2(sheet.left() + 6.0, screen.bottom() - bar / 2.0);
-    let (back, pressed) = page::back_button(ui, "games", left, 150.0, sheet.width());
-    if !is_narrow(screen.size()) {
-        let items = [
-            (PromptKind::Walk, text("prompt-choose")),
-            (PromptKind::Act, text("prompt-press")),
-            (PromptKind::Back, text("prompt-back")),
-        ];
-        page::prompts_beside(ui, back, sheet.right(), &items);
-    }
-    pressed
 }

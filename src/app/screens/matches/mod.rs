@@ -28,6 +28,7 @@ use crate::app::session::{Games, Intent, Library, Matches, Open, OpenResult, See
 use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::app::transfer::{ExportMatches, Transfer};
+use crate::app::ui::PageState;
 use crate::app::ui::diagram::Diagram;
 use crate::app::wall_clock::WallClock;
 use crate::app::wording::{people, times};
@@ -41,15 +42,13 @@ const LISTED: usize = 30;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ReopenMode>()
-        .make_page(Menu::Matches, open)
-        .forget::<MatchesPage>(Menu::Matches)
+        .page(Menu::Matches, open, show)
         .add_systems(
             Update,
             reopen
                 .run_if(on_message::<OpenResult>)
                 .in_set(SessionSystems::Present),
-        )
-        .show_menu(Menu::Matches, show);
+        );
 }
 
 /// The open page.
@@ -64,7 +63,7 @@ struct MatchesPage {
     /// The rows that were made: a match is replayed for each.
     rows: BTreeMap<Place, MatchRow>,
     data: MatchesData,
-    state: MatchesState,
+    state: PageState<MatchesState>,
 }
 
 /// What rows are made from.
@@ -78,10 +77,10 @@ struct Sources<'a> {
 impl MatchesPage {
     /// The matches that the search finds.
     fn found(&self, from: &Sources) -> Vec<&Entry> {
-        let filter = self.filters.get(self.state.filter);
+        let filter = self.filters.get(self.state.view.filter);
         let filter = filter.copied().unwrap_or(Filter::All);
         let said = (from.games, from.library, from.clock);
-        entries::found(&self.entries, filter, &self.state.search, said)
+        entries::found(&self.entries, filter, &self.state.view.search, said)
     }
 
     /// Lists what the search finds.
@@ -106,7 +105,7 @@ impl MatchesPage {
             self.data.rows.push(row.clone());
         }
         self.shown = shown;
-        self.state.writing = None;
+        self.state.view.writing = None;
     }
 }
 
@@ -130,8 +129,7 @@ fn open(
     library: Res<Library>,
     clock: Res<WallClock>,
     mut notice: ResMut<Notice>,
-    mut commands: Commands,
-) {
+) -> Option<MatchesPage> {
     matches.read_aside(&files, &games, &mut notice);
     let entries = entries(&matches);
     let mut page = MatchesPage {
@@ -141,7 +139,7 @@ fn open(
         most: LISTED,
         rows: BTreeMap::new(),
         data: MatchesData::default(),
-        state: MatchesState::default(),
+        state: PageState::default(),
     };
     page.find(&Sources {
         games: &games,
@@ -149,7 +147,7 @@ fn open(
         library: &library,
         clock: *clock,
     });
-    commands.insert_resource(page);
+    Some(page)
 }
 
 /// Whether this is a person without a name.
@@ -312,12 +310,10 @@ impl Shelf<'_> {
 }
 
 fn show(mut panel: PanelContext, mut page: ResMut<MatchesPage>, mut shelf: Shelf) -> Result {
-    let ctx = panel.egui()?;
     let MatchesPage { data, state, .. } = &mut *page;
-    let Some(action) = view::show(&ctx, &panel.theme, data, state) else {
+    let Some(action) = panel.show(|ctx, theme| view::show(ctx, theme, data, state))? else {
         return Ok(());
     };
-    panel.pressed();
     let entry = |row: usize| page.shown.get(row).cloned();
     match action {
         MatchesAction::Back => panel.leave(Menu::Matches),

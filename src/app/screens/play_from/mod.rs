@@ -25,9 +25,7 @@ use crate::rules::{Occupant, Record, registry, side_name};
 use crate::texts::{Sentence, fill};
 
 pub(super) fn plugin(app: &mut App) {
-    app.make_page(Menu::PlayFrom, prepare)
-        .forget::<PlayFrom>(Menu::PlayFrom)
-        .show_menu(Menu::PlayFrom, show.run_if(resource_exists::<PlayFrom>));
+    app.page(Menu::PlayFrom, prepare, show);
 }
 
 /// The position to play on from, while it is asked who does.
@@ -80,20 +78,12 @@ impl OnTable<'_> {
     }
 }
 
-fn prepare(
-    mut commands: Commands,
-    games: Res<Games>,
-    on_table: OnTable,
-    mut notice: ResMut<Notice>,
-    mut menu: ResMut<NextState<Menu>>,
-) {
-    match on_table.choice(&games) {
-        Some(choice) => commands.insert_resource(choice),
-        None => {
-            notice.tell(Sentence::new("play_from-impossible"));
-            (*menu).set_if_neq(Menu::None);
-        }
+fn prepare(games: Res<Games>, on_table: OnTable, mut notice: ResMut<Notice>) -> Option<PlayFrom> {
+    let choice = on_table.choice(&games);
+    if choice.is_none() {
+        notice.tell(Sentence::new("play_from-impossible"));
     }
+    choice
 }
 
 /// What to ask about the position that is shown of a match; `None` if nobody can play there.
@@ -182,17 +172,15 @@ fn show(
     mut on_table: OnTable,
     mut starter: Starter,
 ) -> Result {
-    let ctx = panel.egui()?;
     if choice.viewed != on_table.table.viewed_ply
         && let Some(other) = on_table.choice(&panel.games)
     {
         *choice = other;
     }
     let PlayFrom { data, state, .. } = &mut *choice;
-    let Some(action) = view::show(&ctx, &panel.theme, data, state) else {
+    let Some(action) = panel.show(|ctx, theme| view::show(ctx, theme, data, state))? else {
         return Ok(());
     };
-    panel.pressed();
     match action {
         PlayFromAction::Back => panel.leave(Menu::PlayFrom),
         PlayFromAction::Mistake => {

@@ -16,6 +16,7 @@ use crate::app::screens::puzzles::view::{PuzzlesAction, PuzzlesData, PuzzlesStat
 use crate::app::session::Games;
 use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
+use crate::app::ui::PageState;
 use crate::app::wall_clock::WallClock;
 use crate::levels::library::LevelLibrary;
 use crate::levels::rush::PuzzleRush;
@@ -23,9 +24,7 @@ use crate::rules::Variant;
 use crate::store::progress::Progress;
 
 pub(super) fn plugin(app: &mut App) {
-    app.make_page(Menu::Puzzles, open)
-        .forget::<PuzzlesPage>(Menu::Puzzles)
-        .show_menu(Menu::Puzzles, show);
+    app.page(Menu::Puzzles, open, show);
 }
 
 /// The open page.
@@ -33,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 struct PuzzlesPage {
     games: Vec<&'static Variant>,
     data: PuzzlesData,
-    state: PuzzlesState,
+    state: PageState<PuzzlesState>,
 }
 
 fn open(
@@ -41,11 +40,10 @@ fn open(
     progress: Res<PlayerProgress>,
     presentations: Res<Presentations>,
     clock: Res<WallClock>,
-    mut commands: Commands,
-) {
+) -> Option<PuzzlesPage> {
     let has_puzzles = |variant: &str| content::has_puzzles(&at_hand.levels, variant);
     let (games, game) = at_hand.variants(has_puzzles);
-    commands.insert_resource(PuzzlesPage {
+    Some(PuzzlesPage {
         data: data(
             &at_hand.games,
             &presentations,
@@ -56,8 +54,8 @@ fn open(
             *clock,
         ),
         games,
-        state: PuzzlesState { game, ..default() },
-    });
+        state: PageState::of(PuzzlesState { game, ..default() }),
+    })
 }
 
 fn data(
@@ -111,16 +109,16 @@ fn show(
     clock: Res<WallClock>,
     mut courses: MessageWriter<StartCourse>,
 ) -> Result {
-    let ctx = panel.egui()?;
     let PuzzlesPage {
         games,
         data: shown,
         state,
     } = &mut *page;
-    let Some(action) = view::show(&ctx, &panel.theme, shown, state) else {
+    let Some(action) = panel.show(|ctx, theme| view::show(ctx, theme, shown, state))? else {
         return Ok(());
     };
-    panel.pressed();
+    let game = state.view.game;
+    let variant = content::key_at(games, game);
     let start = match action {
         PuzzlesAction::Back => {
             panel.leave(Menu::Puzzles);
@@ -131,14 +129,10 @@ fn show(
             *shown = data(all, looks, levels, &progress.0, games, game, *clock);
             None
         }
-        PuzzlesAction::Play(place) => {
-            puzzle(&panel.levels, content::key_at(games, state.game), place)
-        }
-        PuzzlesAction::Lesson(place) => {
-            lesson(&panel.levels, content::key_at(games, state.game), place)
-        }
-        PuzzlesAction::Rush => Some(Course::Rush(content::key_at(games, state.game).to_owned())),
-        PuzzlesAction::Daily => family_at(games, state.game)
+        PuzzlesAction::Play(place) => puzzle(&panel.levels, variant, place),
+        PuzzlesAction::Lesson(place) => lesson(&panel.levels, variant, place),
+        PuzzlesAction::Rush => Some(Course::Rush(variant.to_owned())),
+        PuzzlesAction::Daily => family_at(games, game)
             .and_then(|family| Course::daily(&panel.levels, family, clock.today().day)),
     };
     if let Some(course) = start {

@@ -31,13 +31,11 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(on_message::<PanelRequest>)
             .in_set(FrameSystems::Open),
     )
-    .make_page(Menu::Rules, open)
-    .forget::<RulesBook>(Menu::Rules)
+    .page(Menu::Rules, open, show)
     .add_systems(
         Last,
         read_out.after(voice::listen).before(LastSystems::Announce),
-    )
-    .show_menu(Menu::Rules, show);
+    );
 }
 
 /// The rules reader.
@@ -94,8 +92,7 @@ fn open(
     at_hand: AtHand,
     progress: Res<PlayerProgress>,
     presentations: Res<Presentations>,
-    mut commands: Commands,
-) {
+) -> Option<RulesBook> {
     let (games, game) = at_hand.variants(content::has_rules);
     let variant = content::key_at(&games, game);
     let mut book = RulesBook { games, ..default() };
@@ -115,7 +112,7 @@ fn open(
         }
     }
     book.state = RulesState::at(game, leaf.unwrap_or(0), leaf.is_some());
-    commands.insert_resource(book);
+    Some(book)
 }
 
 /// Announces the open page.

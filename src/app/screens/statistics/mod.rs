@@ -10,12 +10,11 @@ use crate::app::progress::PlayerProgress;
 use crate::app::screens::at_hand::AtHand;
 use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::statistics::view::{
-    StatisticsAction, StatisticsData, StatisticsState, TallyRow,
-};
+use crate::app::screens::statistics::view::{StatisticsAction, StatisticsData, TallyRow};
 use crate::app::screens::{content, people_line};
 use crate::app::session::Games;
 use crate::app::state::Menu;
+use crate::app::ui::PageState;
 use crate::levels::library::LevelLibrary;
 use crate::levels::quiz::succession;
 use crate::players::ratings::rounded_rating;
@@ -24,9 +23,7 @@ use crate::store::progress::{GameTally, PeopleTally, Progress, WinLossDraw, seat
 use crate::texts::{fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
-    app.make_page(Menu::Statistics, open)
-        .forget::<StatisticsPage>(Menu::Statistics)
-        .show_menu(Menu::Statistics, show);
+    app.page(Menu::Statistics, open, show);
 }
 
 /// The open page.
@@ -34,16 +31,16 @@ pub(super) fn plugin(app: &mut App) {
 struct StatisticsPage {
     games: Vec<&'static Variant>,
     data: StatisticsData,
-    state: StatisticsState,
+    state: PageState<usize>,
 }
 
-fn open(at_hand: AtHand, progress: Res<PlayerProgress>, mut commands: Commands) {
+fn open(at_hand: AtHand, progress: Res<PlayerProgress>) -> Option<StatisticsPage> {
     let (games, game) = at_hand.variants(|_| true);
-    commands.insert_resource(StatisticsPage {
+    Some(StatisticsPage {
         data: data(&at_hand.games, &at_hand.levels, &progress.0, &games, game),
         games,
-        state: StatisticsState { game, ..default() },
-    });
+        state: PageState::of(game),
+    })
 }
 
 /// A row of the statistics, for a game with this many seats.
@@ -230,21 +227,17 @@ fn show(
     mut page: ResMut<StatisticsPage>,
     progress: Res<PlayerProgress>,
 ) -> Result {
-    let ctx = panel.egui()?;
     let StatisticsPage {
         games,
         data: shown,
         state,
     } = &mut *page;
-    let Some(action) = view::show(&ctx, &panel.theme, shown, state) else {
-        return Ok(());
-    };
-    panel.pressed();
-    match action {
-        StatisticsAction::Back => panel.leave(Menu::Statistics),
-        StatisticsAction::Game(game) => {
+    match panel.show(|ctx, theme| view::show(ctx, theme, shown, state))? {
+        Some(StatisticsAction::Back) => panel.leave(Menu::Statistics),
+        Some(StatisticsAction::Game(game)) => {
             *shown = data(&panel.games, &panel.levels, &progress.0, games, game);
         }
+        None => {}
     }
     Ok(())
 }

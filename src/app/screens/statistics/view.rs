@@ -1,15 +1,15 @@
 //! The statistics: results by game and level, puzzles and lessons. On the desktop a table, on a
 //! phone a list.
 
-use egui::{Align, Align2, Context, Rangef, Rect, StrokeKind, pos2, vec2};
+use egui::{Align, Align2, Context, Rangef, Rect, StrokeKind, pos2};
 
 use crate::app::ui::game_picker::FamilyGames;
 use crate::app::ui::page::turn_by_keys;
 use crate::app::ui::progress_bar::progress_bar;
 use crate::app::ui::{
-    Flow, FontFace, GOLD, GREEN, Grid, HAIRLINE, INK, Mood, Pen, PromptKind, RED, Theme, announce,
-    body, escaped, focus_once, game_picker, high_contrast, icon, id, is_narrow, italic, layers,
-    page, portrait, roses, scrolling, strong, wash,
+    Flow, FontFace, Foot, GOLD, GREEN, Grid, HAIRLINE, INK, Mood, Page, PageState, Pen, PromptKind,
+    RED, Theme, announce, body, game_picker, high_contrast, icon, id, italic, portrait, roses,
+    strong, wash,
 };
 use crate::texts::{fill, text};
 
@@ -74,24 +74,6 @@ pub struct StatisticsData {
     pub courses: Vec<CourseProgress>,
 }
 
-/// The page's state.
-#[derive(Clone, Debug)]
-pub struct StatisticsState {
-    /// The chosen game.
-    pub game: usize,
-    /// Gives “Back” the focus once; set when the page opens.
-    pub focus_first: bool,
-}
-
-impl Default for StatisticsState {
-    fn default() -> Self {
-        Self {
-            game: 0,
-            focus_first: true,
-        }
-    }
-}
-
 /// The player's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatisticsAction {
@@ -111,53 +93,41 @@ const COLUMNS: [&str; 6] = [
     "statistics-fewest",
 ];
 
-/// Shows the page over the whole window.
+/// Shows the page over the whole window; its state is the index of the chosen game.
 pub fn show(
     ctx: &Context,
     theme: &Theme,
     data: &StatisticsData,
-    state: &mut StatisticsState,
+    state: &mut PageState<usize>,
 ) -> Option<StatisticsAction> {
-    let screen = ctx.content_rect();
-    let opened = state.focus_first;
-    let narrow = is_narrow(screen.size());
-    layers::screen(ctx, theme, "statistics", screen, |ui| {
-        let margin = if narrow { 8.0 } else { 28.0 };
-        let bar = if narrow { 74.0 } else { 84.0 };
-        let sheet = page::sheet(ui, screen, margin, 1120.0, bar);
-        let room = sheet.shrink2(vec2(
-            if narrow { 22.0 } else { 46.0 },
-            if narrow { 24.0 } else { 23.0 },
-        ));
-        let mut action = None;
-        let game = state.game;
-        let chosen = scrolling(ui, id("statistics", "scroll"), room, false, |flow| {
+    let page = Page {
+        title: "",
+        widest: 1120.0,
+        over_table: false,
+        foot: Foot {
+            page: "statistics",
+            leave: StatisticsAction::Back,
+            buttons: Vec::new(),
+            prompts: &[
+                (PromptKind::Walk, text("prompt-choose")),
+                (PromptKind::Back, text("prompt-back")),
+            ],
+        },
+    };
+    let back = id("statistics", "back");
+    page.show(
+        ctx,
+        theme,
+        state,
+        back,
+        |_, _| None,
+        |flow, game| {
             // The page has no focusable text, so the keys scroll it.
             flow.draw(turn_by_keys);
-            content(flow, data, game)
-        });
-        if let Some(game) = chosen {
-            state.game = game;
-            action = Some(StatisticsAction::Game(game));
-        }
-        let left = sheet.left() + if narrow { 6.0 } else { 0.0 };
-        let left = pos2(left, screen.bottom() - bar / 2.0 + 2.0);
-        let (back, pressed) =
-            page::back_button(ui, "statistics", left, 150.0, sheet.width() - 12.0);
-        if pressed {
-            action = Some(StatisticsAction::Back);
-        }
-        focus_once(ui, id("statistics", "back"), &mut state.focus_first);
-        let items = [
-            (PromptKind::Walk, text("prompt-choose")),
-            (PromptKind::Back, text("prompt-back")),
-        ];
-        page::prompts_beside(ui, back, sheet.right(), &items);
-        if escaped(ctx, opened) {
-            action = Some(StatisticsAction::Back);
-        }
-        action
-    })
+            *game = content(flow, data, *game)?;
+            Some(StatisticsAction::Game(*game))
+        },
+    )
 }
 
 fn content(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize> {

@@ -10,7 +10,7 @@ use crate::app::ui::pen::{Brush, Pen};
 use crate::app::ui::square;
 use crate::app::ui::theme::{FOCUS, GOLD, INK_BRASS, ON_RED, TextStyle, Theme, strong, wash};
 use crate::app::ui::widgets::focus::{show_focus, show_round_focus};
-use crate::app::ui::widgets::{TOUCH, icon, state_of, target};
+use crate::app::ui::widgets::{TOUCH, icon, state_of, target, tick};
 
 /// Embossed text: a light or dark edge one unit below, then the text.
 fn engraved(
@@ -45,6 +45,8 @@ pub struct TextButton<'a> {
     pub main: bool,
     /// Whether it is enabled.
     pub enabled: bool,
+    /// Whether it has a tick at its corner: what it is for is done.
+    pub done: bool,
 }
 
 impl<'a> TextButton<'a> {
@@ -57,6 +59,7 @@ impl<'a> TextButton<'a> {
             size: 21.0,
             main: false,
             enabled: true,
+            done: false,
         }
     }
 
@@ -90,6 +93,12 @@ impl<'a> TextButton<'a> {
     /// Enables or disables it.
     pub fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
+        self
+    }
+
+    /// Sets or removes the tick.
+    pub fn done(mut self, done: bool) -> Self {
+        self.done = done;
         self
     }
 
@@ -138,6 +147,9 @@ impl<'a> TextButton<'a> {
         if let Some(name) = self.icon {
             let at = pos2(words.left() - 20.0, rect.center().y);
             icon(ui.brush(), name, at, 0.95, color);
+        }
+        if self.done {
+            tick(ui.brush(), rect.right_top() + vec2(-10.0, 6.0));
         }
         show_focus(ui, &response, rect);
         response

@@ -10,11 +10,10 @@ pub use self::data::{
 };
 use crate::app::screens::play_from::players;
 use crate::app::ui::diagram::{Diagram, Figure};
-use crate::app::ui::page::{back_button, list_sheet_up_to};
 use crate::app::ui::{
-    Flow, Grid, INK, Pen, RED, TOUCH, TextButton, Theme, diagram, escaped, focus_once, ground,
-    icon, id, id_of, is_low, is_narrow, italic, labelled_choice, layers, list_item, scrolling,
-    show_focus, strong, target,
+    Flow, Foot, Grid, INK, PageLayout, Pen, RED, TOUCH, TextButton, Theme, diagram, escaped,
+    focus_once, ground, icon, id, id_of, is_low, italic, labelled_choice, layers, list_item,
+    scrolling, show_focus, strong, target,
 };
 use crate::rules::Seat;
 use crate::texts::{capital, fill, text};
@@ -31,49 +30,39 @@ pub fn show(
 ) -> Option<EditorAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
+    let cards = !data.piles.is_empty();
+    let (done, first) = if cards {
+        ("play_from-start", id("editor", "deal"))
+    } else {
+        ("editor-analyse", id_of("editor", "tool", 0))
+    };
+    let done = TextButton::lacquer(text(done)).enabled(data.problem.is_none());
+    let foot = Foot {
+        page: "editor",
+        leave: EditorAction::Back,
+        buttons: vec![("analyse", done, EditorAction::Analyse)],
+        prompts: &[],
+    };
     layers::screen(ctx, theme, "editor", screen, |ui| {
         ground(ui.brush(), screen);
-        let cards = !data.piles.is_empty();
-        let page = EditorPage::lay_out(ui, screen, data);
+        let page = EditorPage::lay_out(ui, data, foot.height(screen.size()));
         let mut head = Flow::draw_at(ctx, ui, page.title.x_range(), page.title.top());
         head.put_title(text("editor-title"));
         let (board, tools) = page.split(head.y, data);
-        let mut action = if cards {
+        let changed = if cards {
             let content = |flow: &mut Flow| piles::show(flow, &data.piles);
             scrolling(ui, id("editor", "piles"), board, false, content)
         } else {
             diagram::paint(ui.brush(), board, &data.diagram);
             squares(ui, board, data)
         };
-        action = scrolling(ui, id("editor", "scroll"), tools, false, |flow| {
+        let chosen = scrolling(ui, id("editor", "scroll"), tools, false, |flow| {
             controls(flow, data, state)
-        })
-        .or(action);
-        let bar = page.bar;
-        let (back, left) = back_button(ui, "editor", bar.left_center(), 110.0, bar.width());
-        let analyse = if cards {
-            "play_from-start"
-        } else {
-            "editor-analyse"
-        };
-        let button = TextButton::lacquer(text(analyse)).enabled(data.problem.is_none());
-        let wide = button.width(ui.ctx(), ui.theme).max(200.0);
-        let room = (bar.right() - wide).max(back.right() + 10.0)..=bar.right();
-        let rect = Rect::from_x_y_ranges(room, back.y_range());
-        let done = button.show(ui, id("editor", "analyse"), rect).clicked();
-        let first = if cards {
-            id("editor", "deal")
-        } else {
-            id_of("editor", "tool", 0)
-        };
+        });
+        let pressed = foot.show(ui, page.bar);
         focus_once(ui, first, &mut state.focus_first);
-        if left || escaped(ctx, opened) {
-            Some(EditorAction::Back)
-        } else if done {
-            Some(EditorAction::Analyse)
-        } else {
-            action
-        }
+        let left = escaped(ctx, opened).then_some(EditorAction::Back);
+        left.or(pressed).or(chosen).or(changed)
     })
 }
 
@@ -90,35 +79,28 @@ struct EditorPage {
 }
 
 impl EditorPage {
-    /// Paints the sheet of the page. In a low window the board stands beside the title and the buttons.
-    fn lay_out(ui: &Pen, screen: Rect, data: &EditorData) -> Self {
+    /// Paints the sheet of the page, with a bar of this height. In a low window the board stands beside
+    /// the title and the buttons.
+    fn lay_out(ui: &Pen, data: &EditorData, bar: f32) -> Self {
+        let screen = ui.ctx().content_rect();
         let cards = !data.piles.is_empty();
         if is_low(screen.height()) && !cards {
             let sheet = screen.shrink(6.0);
             ui.parchment(sheet);
             let room = sheet.shrink2(vec2(22.0, 14.0));
             let (_, beside) = split(room, &data.diagram);
-            let bar = beside.with_min_y(beside.bottom() - 50.0);
             return Self {
                 room,
                 title: beside,
-                bar,
+                bar: beside.with_min_y(beside.bottom() - 50.0),
                 low: true,
             };
         }
-        let page = list_sheet_up_to(ui, screen, if cards { 1240.0 } else { 1000.0 });
-        let narrow = is_narrow(screen.size());
-        let left = if narrow {
-            page.sheet.left() + 6.0
-        } else {
-            screen.left() + 40.0
-        };
-        let right = page.sheet.right() - if narrow { 6.0 } else { 0.0 };
-        let middle = screen.bottom() - page.bar / 2.0 + 4.0;
+        let page = PageLayout::new(ui, if cards { 1240.0 } else { 1000.0 }, bar);
         Self {
             room: page.room,
             title: page.room,
-            bar: Rect::from_x_y_ranges(left..=right, middle - 25.0..=middle + 25.0),
+            bar: page.bar,
             low: false,
         }
     }

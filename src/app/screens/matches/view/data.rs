@@ -36,11 +36,9 @@ pub struct MatchesData {
     pub filters: Vec<String>,
 }
 
-/// The page's state.
-#[derive(Clone, Debug)]
+/// What is kept of the view.
+#[derive(Clone, Debug, Default)]
 pub struct MatchesState {
-    /// Gives the first match the focus once; set when the page opens.
-    pub focus_first: bool,
     /// The search.
     pub search: String,
     /// The chosen filter.
@@ -51,19 +49,6 @@ pub struct MatchesState {
     pub(super) typing: bool,
     /// The same of the words.
     pub(super) writes: bool,
-}
-
-impl Default for MatchesState {
-    fn default() -> Self {
-        Self {
-            focus_first: true,
-            search: String::new(),
-            filter: 0,
-            writing: None,
-            typing: false,
-            writes: false,
-        }
-    }
 }
 
 /// The player's action, with the index of the match.

@@ -5,13 +5,13 @@ mod row;
 
 pub use data::{MatchRow, MatchesAction, MatchesData, MatchesState};
 
-use egui::{Align, Context, Rect, pos2, vec2};
+use egui::{Align, Context};
 
 use crate::app::screens::matches::view::row::match_row;
-use crate::app::ui::page::{self, ListSheet, list_sheet};
+use crate::app::ui::page::list_prompts;
 use crate::app::ui::{
-    Flow, Pen, PromptKind, TOUCH, TextButton, Theme, body, escaped, field, focus_once, id, id_of,
-    is_low, is_narrow, layers, scrolling, stepper, strong,
+    Flow, Foot, Page, PageState, TOUCH, TextButton, Theme, body, field, id, id_of, is_low,
+    is_narrow, stepper, strong,
 };
 use crate::texts::{plural, text};
 
@@ -20,33 +20,31 @@ pub fn show(
     ctx: &Context,
     theme: &Theme,
     data: &MatchesData,
-    state: &mut MatchesState,
+    state: &mut PageState<MatchesState>,
 ) -> Option<MatchesAction> {
-    let screen = ctx.content_rect();
-    let opened = state.focus_first;
-    let narrow = is_narrow(screen.size());
-    layers::screen(ctx, theme, "matches", screen, |ui| {
-        let ListSheet { sheet, room, bar } = list_sheet(ui, screen);
-        let mut head = Flow::draw_at(ctx, ui, room.x_range(), room.top());
-        // A low window has no room for both.
-        if data.filters.is_empty() || !is_low(screen.height()) {
-            head.put_title(text("matches-title"));
-        }
-        let mut action = search(&mut head, data, state, narrow);
-        let list = Rect::from_min_max(pos2(room.left(), head.y + 6.0), room.max);
-        let at = id("matches", "scroll");
-        let pressed = scrolling(ui, at, list, false, |flow| rows(flow, data, state, narrow));
-        action = pressed.or(action);
-        action = buttons(ui, sheet, screen, bar).or(action);
-        let first = match data.rows.is_empty() {
-            true => id("matches", "back"),
-            false => id_of("matches", "open", 0),
-        };
-        focus_once(ui, first, &mut state.focus_first);
-        if escaped(ctx, opened) {
-            action = Some(MatchesAction::Back);
-        }
-        action
+    let window = ctx.content_rect().size();
+    let narrow = is_narrow(window);
+    // A low window has no room for both the title and the search.
+    let titled = data.filters.is_empty() || !is_low(window.y);
+    let open = TextButton::brass(text("pause-open")).icon("open");
+    let page = Page {
+        title: if titled { text("matches-title") } else { "" },
+        widest: 1000.0,
+        over_table: false,
+        foot: Foot {
+            page: "matches",
+            leave: MatchesAction::Back,
+            buttons: vec![("text", open, MatchesAction::Text)],
+            prompts: &list_prompts(),
+        },
+    };
+    let first = match data.rows.is_empty() {
+        true => id("matches", "back"),
+        false => id_of("matches", "open", 0),
+    };
+    let head = |flow: &mut Flow, state: &mut MatchesState| search(flow, data, state, narrow);
+    page.show(ctx, theme, state, first, head, |flow, state| {
+        rows(flow, data, state, narrow)
     })
 }
 
@@ -150,46 +148,10 @@ fn below(flow: &mut Flow, data: &MatchesData) -> Option<MatchesAction> {
             continue;
         }
         flow.gap(6.0);
-        let line = flow.take(50.0);
-        let pressed = flow.draw(|ui| {
-            let button = TextButton::brass(label).icon(icon).size(20.0);
-            let width = button.width(ui.ctx(), ui.theme).min(line.width());
-            let at = Rect::from_min_size(line.min, vec2(width, line.height()));
-            button.show(ui, id("matches", icon), at).clicked()
-        });
-        if pressed == Some(true) {
+        let button = TextButton::brass(label).icon(icon).size(20.0);
+        if flow.button(id("matches", icon), button, 50.0) {
             action = Some(deed);
         }
-    }
-    action
-}
-
-/// The back button, and the button to open a match from text.
-fn buttons(ui: &mut Pen, sheet: Rect, screen: Rect, bar: f32) -> Option<MatchesAction> {
-    let ctx = ui.ctx().clone();
-    let narrow = is_narrow(screen.size());
-    let open = TextButton::brass(text("pause-open"))
-        .icon("open")
-        .size(21.0);
-    let inset = if narrow { 6.0 } else { 0.0 };
-    let y = screen.bottom() - bar / 2.0;
-    let half = (sheet.width() - 12.0) / 2.0 - inset;
-    let least = 150.0_f32.min(half);
-    let left = pos2(sheet.left() + inset, y);
-    let (back, pressed) = page::back_button(ui, "matches", left, least, half);
-    let w = open.width(&ctx, ui.theme).clamp(least, half);
-    let open_rect = Rect::from_min_size(pos2(sheet.right() - inset - w, y - 25.0), vec2(w, 50.0));
-    let mut action = pressed.then_some(MatchesAction::Back);
-    if open.show(ui, id("matches", "text"), open_rect).clicked() {
-        action = Some(MatchesAction::Text);
-    }
-    if !narrow {
-        let items = [
-            (PromptKind::Walk, text("prompt-choose")),
-            (PromptKind::Act, text("prompt-press")),
-            (PromptKind::Back, text("prompt-back")),
-        ];
-        page::prompts_beside(ui, back, open_rect.left() - 12.0, &items);
     }
     action
 }

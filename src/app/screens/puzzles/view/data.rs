@@ -88,9 +88,10 @@ impl PuzzlesData {
 }
 
 /// Which puzzles are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PuzzleFilter {
     /// All of the game.
+    #[default]
     All,
     /// Those that are not solved.
     Unsolved,
@@ -140,25 +141,13 @@ pub(super) fn difficulty_name(difficulty: u8) -> &'static str {
     text(keys[usize::from(difficulty.clamp(1, Puzzle::HARDEST) - 1)])
 }
 
-/// The page's state.
-#[derive(Clone, Debug)]
+/// What is kept of the view.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct PuzzlesState {
     /// The chosen game.
     pub game: usize,
     /// The puzzles that are shown.
     pub filter: PuzzleFilter,
-    /// Gives the main action the focus once; set when the page opens.
-    pub focus_first: bool,
-}
-
-impl Default for PuzzlesState {
-    fn default() -> Self {
-        Self {
-            game: 0,
-            filter: PuzzleFilter::All,
-            focus_first: true,
-        }
-    }
 }
 
 /// The player's action.

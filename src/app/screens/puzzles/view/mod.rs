@@ -6,13 +6,14 @@ mod data;
 
 pub use data::{LessonCard, PuzzleCard, PuzzleFilter, PuzzlesAction, PuzzlesData, PuzzlesState};
 
-use egui::{Align2, Context, Rect, pos2, vec2};
+use egui::{Align2, Context, Rect, pos2};
 
 use crate::app::screens::puzzles::view::cards::cards;
+use crate::app::ui::page::list_prompts;
 use crate::app::ui::progress_bar::progress_bar;
 use crate::app::ui::{
-    Flow, Pen, PromptKind, TOUCH, TextButton, Theme, announce, escaped, focus_once, game_picker,
-    id, id_of, is_narrow, italic, layers, page, scrolling, stepper, strong, tick,
+    Flow, Foot, Page, PageState, TOUCH, TextButton, Theme, announce, game_picker, id, id_of,
+    italic, rewind, stepper, strong,
 };
 use crate::texts::{fill, plural, text};
 
@@ -55,41 +56,47 @@ pub fn show(
     ctx: &Context,
     theme: &Theme,
     data: &PuzzlesData,
-    state: &mut PuzzlesState,
+    state: &mut PageState<PuzzlesState>,
 ) -> Option<PuzzlesAction> {
-    let screen = ctx.content_rect();
-    let opened = state.focus_first;
-    let narrow = is_narrow(screen.size());
-    layers::screen(ctx, theme, "puzzles", screen, |ui| {
-        let margin = if narrow { 8.0 } else { 28.0 };
-        let two_rows = narrow;
-        let bar = if two_rows { 128.0 } else { 92.0 };
-        let sheet = page::sheet(ui, screen, margin, 1224.0, bar);
-        let room = sheet.shrink2(vec2(
-            if narrow { 20.0 } else { 42.0 },
-            if narrow { 22.0 } else { 28.0 },
-        ));
-        let mut action = None;
-        // The head stays in place while the cards scroll.
-        let mut head = Flow::draw_at(ctx, ui, room.x_range(), room.top());
-        if let Some(game) = title(&mut head, data, state.game).filter(|game| *game != state.game) {
-            state.game = game;
-            state.filter = PuzzleFilter::All;
-            action = Some(PuzzlesAction::Game(game));
-        }
-        let top = head.y + 8.0;
-        let room = Rect::from_min_max(pos2(room.left() - 4.0, top), room.max);
-        let cards_id = id_of("puzzles", "scroll", state.game);
-        let played = scrolling(ui, cards_id, room, false, |flow| {
-            choose_filter(flow, data, state);
-            cards(flow, data, state.filter)
-        });
-        action = played.or(action);
-        action = buttons(ui, data, state, sheet, screen, two_rows).or(action);
-        if escaped(ctx, opened) {
-            action = Some(PuzzlesAction::Back);
-        }
-        action
+    let next = next(data, state.view.filter);
+    let daily = TextButton::brass(text("today-puzzle")).icon("calendar");
+    let daily = daily.done(data.daily == Some(true));
+    let rush = TextButton::brass(text("rush-start")).icon("clock");
+    let main = TextButton::lacquer(text("puzzles-next")).enabled(next.is_some());
+    let buttons = [
+        data.daily
+            .is_some()
+            .then_some(("daily", daily, PuzzlesAction::Daily)),
+        data.rush.then_some(("rush", rush, PuzzlesAction::Rush)),
+        Some(("next", main, PuzzlesAction::Play(next.unwrap_or_default()))),
+    ];
+    let page = Page {
+        title: "",
+        widest: 1224.0,
+        over_table: false,
+        foot: Foot {
+            page: "puzzles",
+            leave: PuzzlesAction::Back,
+            buttons: buttons.into_iter().flatten().collect(),
+            prompts: &list_prompts(),
+        },
+    };
+    // Without puzzles there are lessons.
+    let first = match next {
+        Some(_) => id("puzzles", "next"),
+        None if data.lessons.is_empty() => id("puzzles", "back"),
+        None => id_of("puzzles", "lesson", 0),
+    };
+    let head = |flow: &mut Flow, state: &mut PuzzlesState| {
+        let game = title(flow, data, state.game)?;
+        let filter = PuzzleFilter::All;
+        *state = PuzzlesState { game, filter };
+        rewind(ctx);
+        Some(PuzzlesAction::Game(game))
+    };
+    page.show(ctx, theme, state, first, head, |flow, state| {
+        choose_filter(flow, data, state);
+        cards(flow, data, state.filter)
     })
 }
 
@@ -137,94 +144,4 @@ fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
         }
     });
     chosen
-}
-
-/// The buttons: back, the puzzle of the day, the next puzzle.
-fn buttons(
-    ui: &mut Pen,
-    data: &PuzzlesData,
-    state: &mut PuzzlesState,
-    sheet: Rect,
-    screen: Rect,
-    two_rows: bool,
-) -> Option<PuzzlesAction> {
-    let theme = ui.theme;
-    let ctx = ui.ctx().clone();
-    let mut action = None;
-    let back = TextButton::brass(text("back")).icon("back").size(22.0);
-    let daily = TextButton::brass(text("today-puzzle"))
-        .icon("calendar")
-        .size(21.0);
-    let rush = TextButton::brass(text("rush-start"))
-        .icon("clock")
-        .size(21.0);
-    let main = TextButton::lacquer(text("puzzles-next"))
-        .size(24.0)
-        .enabled(next(data, state.filter).is_some());
-    let (back_rect, daily_rect, rush_rect, main_rect) = if two_rows {
-        let half = (sheet.width() - 22.0) / 2.0;
-        let y = screen.bottom() - 120.0;
-        let left = sheet.left() + 6.0;
-        let second = y + 60.0;
-        (
-            Rect::from_min_size(pos2(left, second), vec2(half, 50.0)),
-            Rect::from_min_size(pos2(left + half + 10.0, second), vec2(half, 50.0)),
-            Rect::from_min_size(pos2(left, y), vec2(half, 54.0)),
-            if data.rush {
-                Rect::from_min_size(pos2(left + half + 10.0, y), vec2(half, 54.0))
-            } else {
-                Rect::from_min_size(pos2(left, y), vec2(sheet.width() - 12.0, 54.0))
-            },
-        )
-    } else {
-        let y = screen.bottom() - 46.0;
-        let w = back.width(&ctx, theme).clamp(150.0, 220.0);
-        let main_w = main.width(&ctx, theme).clamp(220.0, sheet.width() * 0.3);
-        let daily_w = daily.width(&ctx, theme).clamp(160.0, sheet.width() * 0.24);
-        let rush_w = rush.width(&ctx, theme).clamp(160.0, sheet.width() * 0.24);
-        let beside =
-            |right: f32, w: f32| Rect::from_min_size(pos2(right - w, y - 25.0), vec2(w, 50.0));
-        let daily_at = beside(sheet.right() - main_w - 14.0, daily_w);
-        (
-            Rect::from_min_size(pos2(sheet.left(), y - 25.0), vec2(w, 50.0)),
-            daily_at,
-            beside(daily_at.left() - 10.0, rush_w),
-            Rect::from_min_size(pos2(sheet.right() - main_w, y - 30.0), vec2(main_w, 60.0)),
-        )
-    };
-    if back.show(ui, id("puzzles", "back"), back_rect).clicked() {
-        action = Some(PuzzlesAction::Back);
-    }
-    if let Some(solved) = data.daily {
-        if daily.show(ui, id("puzzles", "daily"), daily_rect).clicked() {
-            action = Some(PuzzlesAction::Daily);
-        }
-        if solved {
-            let at = pos2(daily_rect.right() - 10.0, daily_rect.top() + 6.0);
-            tick(ui.brush(), at);
-        }
-    }
-    if data.rush && rush.show(ui, id("puzzles", "rush"), rush_rect).clicked() {
-        action = Some(PuzzlesAction::Rush);
-    }
-    if main.show(ui, id("puzzles", "next"), main_rect).clicked() {
-        action = next(data, state.filter).map(PuzzlesAction::Play);
-    }
-    // Without puzzles there are lessons.
-    let first = match next(data, state.filter) {
-        Some(_) => id("puzzles", "next"),
-        None if data.lessons.is_empty() => id("puzzles", "back"),
-        None => id_of("puzzles", "lesson", 0),
-    };
-    focus_once(ui, first, &mut state.focus_first);
-    if !two_rows {
-        let items = [
-            (PromptKind::Walk, text("prompt-choose")),
-            (PromptKind::Act, text("prompt-press")),
-            (PromptKind::Back, text("prompt-back")),
-        ];
-        let right = if data.rush { rush_rect } else { daily_rect };
-        page::prompts_beside(ui, back_rect, right.left() - 12.0, &items);
-    }
-    action
 }

@@ -12,8 +12,8 @@ use egui::{
 };
 
 use crate::app::ui::{
-    CREAM_NOTE, GOLD, IconButton, Pen, PromptKind, TextButton, Theme, escaped, focus_once, ground,
-    id, is_large, is_small_for_rules, italic, layers, page, rgb, wash,
+    CREAM_NOTE, Foot, GOLD, IconButton, Pen, PromptKind, TextButton, Theme, escaped, focus_once,
+    ground, id, is_large, is_small_for_rules, italic, layers, rgb, wash,
 };
 use crate::texts::{fill, text};
 
@@ -82,30 +82,31 @@ fn desk(ui: &mut Pen, data: &RulesData, state: &mut RulesState) -> Option<RulesA
             shade(ui, Rect::from_x_y_ranges(x, y), right);
         }
     }
-    let mut action = contents::show(ui, data, state, left.shrink2(vec2(34.0, 26.0)), true);
+    let action = contents::show(ui, data, state, left.shrink2(vec2(34.0, 26.0)), true);
     let page = right.shrink2(vec2(46.0, 26.0));
     leaf::show(ui, data, state, page);
     let bar = Rect::from_x_y_ranges(book.x_range(), screen.bottom() - 76.0..=screen.bottom());
-    if desk_bar(ui, bar, &leaf_number(data, state)) {
-        action = Some(RulesAction::Back);
-    }
-    action
-}
-
-/// The back button, the key prompts and the page number. Returns whether the back button was
-/// pressed.
-fn desk_bar(ui: &mut Pen, bar: Rect, number: &str) -> bool {
-    let (back, pressed) = page::back_button(ui, "rules", bar.left_center(), 150.0, 260.0);
-    let words = ui.fit(number, italic(19.0).ink(CREAM_NOTE), 200.0);
+    let words = leaf_number(data, state);
+    let words = ui.fit(&words, italic(19.0).ink(CREAM_NOTE), 200.0);
     let right = bar.right_center() - vec2(14.0, 0.0);
     let used = ui.put_text(words, right, Align2::RIGHT_CENTER);
-    let items = [
+    let prompts = [
         (PromptKind::Walk, text("rules-turn")),
         (PromptKind::Key("F", ""), text("rules-search")),
         (PromptKind::Back, text("prompt-back")),
     ];
-    page::prompts_beside(ui, back, used.left() - 12.0, &items);
-    pressed
+    let bar = bar.with_max_x(used.left() - 12.0);
+    foot(&prompts).show(ui, bar).or(action)
+}
+
+/// The button that leaves the rules.
+fn foot<'a>(prompts: &'a [(PromptKind, &'a str)]) -> Foot<'a, RulesAction> {
+    Foot {
+        page: "rules",
+        leave: RulesAction::Back,
+        buttons: Vec::new(),
+        prompts,
+    }
 }
 
 /// E.g. “Leaf 2 of 9”.
@@ -133,12 +134,7 @@ fn phone(ui: &mut Pen, data: &RulesData, state: &mut RulesState) -> Option<Rules
         return None;
     }
     let action = contents::show(ui, data, state, inner, false);
-    let left = bar.left_center() + vec2(8.0, 0.0);
-    let (_, pressed) = page::back_button(ui, "rules", left, 150.0, width - 20.0);
-    if pressed {
-        return Some(RulesAction::Back);
-    }
-    action
+    foot(&[]).show(ui, bar).or(action)
 }
 
 /// A phone's bar below a page: the button for the contents, the page number, and the buttons for

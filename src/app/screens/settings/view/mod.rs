@@ -13,8 +13,8 @@ use egui::{Align2, Context, Key, Modifiers, Rangef, Rect, pos2, vec2};
 
 use crate::app::settings::Settings;
 use crate::app::ui::{
-    CREAM, Pen, PromptKind, TextButton, Theme, announce, escaped, focus_once, ground,
-    has_sample_beside_settings, heading, id, id_of, is_narrow, layers, page, scrolling, tabs,
+    CREAM, Foot, Pen, PromptKind, TextButton, Theme, announce, escaped, focus_once, ground,
+    has_sample_beside_settings, heading, id, id_of, is_narrow, layers, scrolling, tabs,
 };
 use crate::texts::text;
 
@@ -54,7 +54,7 @@ pub fn show(
             .or(carried);
         let foot =
             Rect::from_x_y_ranges(left..=left + width, screen.bottom() - bar..=screen.bottom());
-        action = foot_bar(ui, foot, state.tab, narrow).or(action);
+        action = foot_bar(ui, foot, state.tab).or(action);
         if escaped(ctx, opened) {
             action = Some(match data.waiting {
                 Some(_) => SettingsAction::StopListening,
@@ -158,38 +158,21 @@ fn sheet(
 }
 
 /// The bar at the bottom: the back button and the reset button.
-fn foot_bar(ui: &mut Pen, rect: Rect, tab: Tab, narrow: bool) -> Option<SettingsAction> {
-    let ctx = ui.ctx().clone();
-    let (left, width) = (rect.left(), rect.width());
-    let cy = rect.center().y + 2.0;
-    let (reset, reset_words) = match tab {
+fn foot_bar(ui: &mut Pen, bar: Rect, tab: Tab) -> Option<SettingsAction> {
+    let (reset, words) = match tab {
         Tab::Keys => (SettingsAction::ResetKeys, "settings-keys-reset"),
         Tab::Sound | Tab::Play | Tab::Access => (SettingsAction::Reset, "settings-reset"),
     };
-    let reset_button = TextButton::brass(text(reset_words)).size(20.0);
-    let half = (width - 16.0) / 2.0;
-    let (back, pressed) = page::back_button(ui, "settings", pos2(left, cy), 150.0, half);
-    let mut action = pressed.then_some(SettingsAction::Back);
-    let reset_w = reset_button
-        .width(&ctx, ui.theme)
-        .max(if narrow { 120.0 } else { 240.0 })
-        .min(half.max(width - back.width() - 16.0));
-    let reset_rect =
-        Rect::from_min_size(pos2(left + width - reset_w, cy - 25.0), vec2(reset_w, 50.0));
-    if !narrow {
-        let items = [
+    let foot = Foot {
+        page: "settings",
+        leave: SettingsAction::Back,
+        buttons: vec![("reset", TextButton::brass(text(words)), reset)],
+        prompts: &[
             (PromptKind::Tabs, text("prompt-tabs")),
             (PromptKind::Walk, text("prompt-choose")),
             (PromptKind::Act, text("prompt-change")),
             (PromptKind::Back, text("prompt-back")),
-        ];
-        page::prompts_beside(ui, back, reset_rect.left() - 12.0, &items);
-    }
-    if reset_button
-        .show(ui, id("settings", "reset"), reset_rect)
-        .clicked()
-    {
-        action = Some(reset);
-    }
-    action
+        ],
+    };
+    foot.show(ui, bar)
 }
