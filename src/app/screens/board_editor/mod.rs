@@ -386,15 +386,13 @@ fn show(
     language: Res<LanguageInUse>,
     mut starter: Starter,
 ) -> Result {
-    let ctx = panel.egui()?;
     if language.is_changed() {
         editor.reword(&panel);
     }
     let BoardEditor { data, state, .. } = &mut *editor;
-    let Some(action) = view::show(&ctx, &panel.theme, data, state) else {
+    let Some(action) = panel.show(|ctx, theme| view::show(ctx, theme, data, state))? else {
         return Ok(());
     };
-    panel.pressed();
     match action {
         EditorAction::Back => panel.leave(Menu::BoardEditor),
         EditorAction::Analyse => {

@@ -110,14 +110,12 @@ fn show(
     mut asked: ConfirmContext,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
-    let ctx = panel.egui()?;
     let menu = *menu.get();
     let (own, others) = asking(&table);
     let data = question(&table, &asked, menu, own, &others);
-    let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
+    let Some(action) = panel.show(|ctx, theme| view::show(ctx, theme, &data, &mut state))? else {
         return Ok(());
     };
-    panel.pressed();
     let yes = action != ConfirmAction::No;
     if menu == Menu::ConfirmDelete {
         asked.answer(yes);

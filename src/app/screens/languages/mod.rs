@@ -23,14 +23,14 @@ fn show(
     mut state: ResMut<PanelState<PageState>>,
     mut settings: ResMut<Settings>,
 ) -> Result {
-    let ctx = panel.egui()?;
     let languages: Vec<LanguageName> = texts::languages().collect();
     let requested = settings.requested_language();
     let now = languages.iter().position(|one| one.code == requested);
-    let Some(action) = view::show(&ctx, &panel.theme, &languages, now, &mut state) else {
+    let Some(action) =
+        panel.show(|ctx, theme| view::show(ctx, theme, &languages, now, &mut state))?
+    else {
         return Ok(());
     };
-    panel.pressed();
     if let LanguagesAction::Choose(number) = action
         && let Some(chosen) = languages.get(number)
     {

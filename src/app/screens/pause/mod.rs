@@ -84,16 +84,14 @@ fn show(
     mut pictures: MessageWriter<SavePicture>,
     mut farewell: Farewell,
 ) -> Result {
-    let ctx = panel.egui()?;
     let data = data(
         &table,
         stage.show.is_of(&table),
         settings.music_gain() > 0.0,
     );
-    let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
+    let Some(action) = panel.show(|ctx, theme| view::show(ctx, theme, &data, &mut state))? else {
         return Ok(());
     };
-    panel.pressed();
     match action {
         PauseAction::Resume => panel.open(Menu::None),
         PauseAction::Restart => {

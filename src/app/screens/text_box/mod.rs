@@ -237,7 +237,6 @@ fn show(
     mut files: FileChoice,
     reading: Res<Reading>,
 ) -> Result {
-    let ctx = panel.egui()?;
     if opened.read().any(|OpenResult(result)| result.is_ok()) {
         panel.leave(Menu::TextBox);
         return Ok(());
@@ -250,10 +249,10 @@ fn show(
     if reading.is_busy() {
         text("carry-reading").clone_into(&mut data.answer);
     }
-    let Some(action) = view::show(&ctx, &panel.theme, &data, &mut sheet.state) else {
+    let Some(action) = panel.show(|ctx, theme| view::show(ctx, theme, &data, &mut sheet.state))?
+    else {
         return Ok(());
     };
-    panel.pressed();
     match action {
         TextBoxAction::Copy => {
             let done = clipboard.set(sheet.text());

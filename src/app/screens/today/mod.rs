@@ -198,7 +198,6 @@ fn show(
     mut transfers: MessageWriter<Transfer>,
     mut starter: Starter,
 ) -> Result {
-    let ctx = panel.egui()?;
     let today = clock.today().day;
     let offers = offers(&panel.levels, &progress.0);
     let changed = progress.is_changed() || panel.levels.is_changed() || language.is_changed();
@@ -223,10 +222,9 @@ fn show(
             Some(month(*offer, days, &progress.0, today))
         }),
     };
-    let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
+    let Some(action) = panel.show(|ctx, theme| view::show(ctx, theme, &data, &mut state))? else {
         return Ok(());
     };
-    panel.pressed();
     let (TodayAction::Begin(place) | TodayAction::Share(place)) = action else {
         panel.leave(Menu::Today);
         return Ok(());

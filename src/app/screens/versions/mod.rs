@@ -165,7 +165,6 @@ fn show(
     mut state: ResMut<PanelState<PageState>>,
     mut shelf: Shelf,
 ) -> Result {
-    let ctx = panel.egui()?;
     if language.is_changed() {
         page.data = data(
             &panel.games,
@@ -174,10 +173,10 @@ fn show(
             &page.opened,
         );
     }
-    let Some(action) = view::show(&ctx, &panel.theme, &page.data, &mut state) else {
+    let Some(action) = panel.show(|ctx, theme| view::show(ctx, theme, &page.data, &mut state))?
+    else {
         return Ok(());
     };
-    panel.pressed();
     match action {
         // It is on the table.
         VersionsAction::Opened => panel.open(Menu::None),
