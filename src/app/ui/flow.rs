@@ -12,8 +12,8 @@ use egui::{
 
 use crate::app::ui::layers;
 use crate::app::ui::pen::Pen;
-use crate::app::ui::theme::{TextStyle, Theme, heading};
-use crate::app::ui::widgets::{TextButton, divider};
+use crate::app::ui::theme::{TextStyle, Theme, heading, strong};
+use crate::app::ui::widgets::{TOUCH, TextButton, divider, segments, stepper};
 
 /// A column that is filled from the top. In a measuring run there is no `ui`: nothing is painted
 /// and nothing reacts.
@@ -155,6 +155,39 @@ impl<'a> Flow<'a> {
         let line = self.take(h);
         let at = line.with_max_x(line.left() + width);
         self.draw(|ui| button.show(ui, id, at).clicked()) == Some(true)
+    }
+
+    /// A choice with its label at the left if there is room, otherwise above it.
+    pub fn choice(&mut self, (id, label): (Id, &str), answers: &[&str], chosen: &mut usize) {
+        let words = self.line(label, strong(19.0));
+        let widest = answers
+            .iter()
+            .map(|answer| self.text_width(answer, strong(18.5)));
+        let each = widest.fold(60.0, f32::max) + 24.0;
+        let beside = words.size().x + 16.0;
+        // A row of segments if all fit, otherwise a stepper.
+        let row = each * answers.len() as f32;
+        let many = row > self.width();
+        let least = if many { each + 76.0 } else { row };
+        let at_left = beside + least <= self.width();
+        let height = words.size().y;
+        let tall = (26.0 * self.theme.scale()).max(TOUCH);
+        let line = self.take(tall + if at_left { 0.0 } else { height });
+        self.draw(|ui: &mut Pen| {
+            let control = if at_left {
+                line.with_min_x(line.right() - (line.width() - beside).min(least.max(300.0)))
+            } else {
+                line.with_min_y(line.bottom() - tall)
+            };
+            let middle = if at_left { tall } else { height } / 2.0;
+            let at = pos2(line.left(), line.top() + middle);
+            ui.put_text(words, at, Align2::LEFT_CENTER);
+            let choose = if many { stepper } else { segments };
+            if let Some(next) = choose(ui, id, control, answers, *chosen, label) {
+                *chosen = next;
+            }
+        });
+        self.gap(8.0);
     }
 
     /// Fills another column from here down. Returns its lower end.

@@ -50,9 +50,9 @@ pub use theme::{
 pub use widgets::{
     GLYPH, IconButton, LinkRow, Mood, PromptKind, TOUCH, TextButton, bubble, corner_key, divider,
     focus_once, focus_ring, focused, glyph_width, glyph_words, heading_with_note, icon, keep_keys,
-    labelled_choice, list_item, name, paint_glyph, paint_seal, portrait, prompt_pill, prompts,
-    ribbon, roses, roses_of, roses_width, segments, sensing, show_focus, show_round_focus, slider,
-    state_of, stepper, tabs, target, tick, toggle, toggle_height,
+    list_item, name, paint_glyph, paint_seal, portrait, prompt_pill, prompts, ribbon, roses,
+    roses_of, roses_width, segments, sensing, show_focus, show_round_focus, slider, state_of,
+    stepper, tabs, target, tick, toggle, toggle_height,
 };
 
 use egui::{Context, Event, Id, Key, Modifiers, Painter, Pos2, Rect, Vec2};

@@ -2,7 +2,7 @@
 
 use crate::app::session::Games;
 use crate::app::settings::{LastSetup, company_levels};
-use crate::app::ui::{Flow, id, labelled_choice};
+use crate::app::ui::{Flow, id};
 use crate::app::wording::people;
 use crate::rules::{AnyMatch, Occupant, Record, Seat, side_name};
 use crate::texts::{capital, text};
@@ -115,11 +115,11 @@ pub fn choose(flow: &mut Flow, data: &PlayersData, choice: &mut PlayersChoice) {
     let answers = data.sides.iter().chain(&data.everybody);
     let answers: Vec<&str> = answers.map(String::as_str).collect();
     let own = (id("play_from", "own"), text("play_from-own"));
-    labelled_choice(flow, own, &answers, &mut choice.own);
+    flow.choice(own, &answers, &mut choice.own);
     if !choice.is_everybody(data) {
         let courtiers = data.courtiers.iter();
         let courtiers: Vec<&str> = courtiers.map(|(name, _)| name.as_str()).collect();
         let against = (id("play_from", "courtier"), text("play_from-against"));
-        labelled_choice(flow, against, &courtiers, &mut choice.courtier);
+        flow.choice(against, &courtiers, &mut choice.courtier);
     }
 }

@@ -6,7 +6,6 @@ use egui::{
     Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::app::ui::flow::Flow;
 use crate::app::ui::palette::rgb;
 use crate::app::ui::pen::{Brush, Pen};
 use crate::app::ui::theme::{
@@ -407,42 +406,4 @@ pub fn tabs(
         }
     }
     chosen
-}
-
-/// A choice with its label at the left if there is room, otherwise above it.
-pub fn labelled_choice(
-    flow: &mut Flow,
-    (id, label): (Id, &str),
-    answers: &[&str],
-    chosen: &mut usize,
-) {
-    let words = flow.line(label, strong(19.0));
-    let widest = answers
-        .iter()
-        .map(|answer| flow.text_width(answer, strong(18.5)));
-    let each = widest.fold(60.0, f32::max) + 24.0;
-    let beside = words.size().x + 16.0;
-    // A row of segments if all fit, otherwise a stepper.
-    let row = each * answers.len() as f32;
-    let many = row > flow.width();
-    let least = if many { each + 76.0 } else { row };
-    let at_left = beside + least <= flow.width();
-    let height = words.size().y;
-    let tall = (26.0 * flow.theme.scale()).max(TOUCH);
-    let line = flow.take(tall + if at_left { 0.0 } else { height });
-    flow.draw(|ui: &mut Pen| {
-        let control = if at_left {
-            line.with_min_x(line.right() - (line.width() - beside).min(least.max(300.0)))
-        } else {
-            line.with_min_y(line.bottom() - tall)
-        };
-        let middle = if at_left { tall } else { height } / 2.0;
-        let at = pos2(line.left(), line.top() + middle);
-        ui.put_text(words, at, Align2::LEFT_CENTER);
-        let choose = if many { stepper } else { segments };
-        if let Some(next) = choose(ui, id, control, answers, *chosen, label) {
-            *chosen = next;
-        }
-    });
-    flow.gap(8.0);
 }

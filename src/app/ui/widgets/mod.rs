@@ -10,7 +10,7 @@ mod ornaments;
 mod prompts;
 
 pub use buttons::{IconButton, LinkRow, TextButton, list_item, paint_icon_seal, paint_seal};
-pub use choices::{labelled_choice, segments, slider, stepper, tabs, toggle, toggle_height};
+pub use choices::{segments, slider, stepper, tabs, toggle, toggle_height};
 pub use focus::{
     focus_once, focus_ring, focus_round, focused, keep_keys, show_focus, show_round_focus,
 };

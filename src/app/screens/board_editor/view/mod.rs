@@ -12,8 +12,8 @@ use crate::app::screens::play_from::players;
 use crate::app::ui::diagram::{Diagram, Figure};
 use crate::app::ui::{
     Flow, Foot, Grid, INK, PageLayout, Pen, RED, TOUCH, TextButton, Theme, diagram, escaped,
-    focus_once, ground, icon, id, id_of, is_low, italic, labelled_choice, layers, list_item,
-    scrolling, show_focus, strong, target,
+    focus_once, ground, icon, id, id_of, is_low, italic, layers, list_item, scrolling, show_focus,
+    strong, target,
 };
 use crate::rules::Seat;
 use crate::texts::{capital, fill, text};
@@ -192,7 +192,7 @@ fn controls(flow: &mut Flow, data: &EditorData, state: &mut EditorState) -> Opti
     let sides: Vec<&str> = data.sides.iter().map(String::as_str).collect();
     let mut turn = data.turn;
     let label = (id("editor", "turn"), text("editor-turn"));
-    labelled_choice(flow, label, &sides, &mut turn);
+    flow.choice(label, &sides, &mut turn);
     if turn != data.turn {
         action = u8::try_from(turn)
             .ok()
@@ -233,7 +233,7 @@ fn card_controls(
         let name = capital(text(choice.key));
         let label = (id_of("editor", "choice", number), &*name);
         let mut chosen = choice.chosen;
-        labelled_choice(flow, label, &answers, &mut chosen);
+        flow.choice(label, &answers, &mut chosen);
         if chosen != choice.chosen {
             action = Some(EditorAction::Choice(number, chosen));
         }
@@ -272,12 +272,7 @@ fn hands(flow: &mut Flow, data: &EditorData) -> Option<EditorAction> {
     let mut hands = data.hands.map(usize::from);
     for (seat, (hand, side)) in hands.iter_mut().zip(&data.sides).enumerate() {
         let label = fill("editor-in_hand", &[("side", side)]);
-        labelled_choice(
-            flow,
-            (id_of("editor", "hand", seat), &label),
-            &numbers,
-            hand,
-        );
+        flow.choice((id_of("editor", "hand", seat), &label), &numbers, hand);
     }
     let hands = hands.map(|n| u8::try_from(n).unwrap_or(u8::MAX));
     (hands != data.hands).then_some(EditorAction::InHand(hands))
