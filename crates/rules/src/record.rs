@@ -392,6 +392,7 @@ mod tests {
 
     /// Whatever is wrong with a text, the message is in plain words, never a library's own.
     #[test]
+    #[cfg(feature = "texts")]
     fn a_broken_record_is_told_in_plain_words() {
         let fine = r#"{"format":3,"variant":"draughts","seats":[{"person":""},{"courtier":1}],"seed":1,"moves":["11-15"]}"#;
         assert!(Record::from_json(fine).is_ok());
@@ -437,6 +438,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg(feature = "texts")]
     fn every_part_has_its_words() {
         for part in PARTS.into_iter().chain(MORE_PARTS) {
             assert!(texts::has(&format!("record-part-{part}")), "{part}");

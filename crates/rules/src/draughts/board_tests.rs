@@ -3,7 +3,9 @@
 
 use std::collections::HashSet;
 
-use super::board::{Board, BoardError, Move, Piece, Side, Square, Squares};
+#[cfg(feature = "texts")]
+use super::board::BoardError;
+use super::board::{Board, Move, Piece, Side, Square, Squares};
 use super::movegen::{MAX_MOVES, perft, perft_divide};
 use crate::stable_hash::{GOLDEN_RATIO, mix};
 
@@ -468,6 +470,7 @@ fn keys_tell_positions_apart() {
 }
 
 #[test]
+#[cfg(feature = "texts")]
 fn impossible_positions_are_refused_with_a_reason() {
     let square = |n| Square::from_pdn(n).expect("a number");
     assert_eq!(

@@ -43,7 +43,7 @@ fn listed(found: FoundGame, replay: &PdnReplay) -> ListedGame {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "texts"))]
 mod tests {
     use super::*;
     use crate::Seat;

@@ -50,6 +50,7 @@ fn every_seat_has_its_own_options() {
 }
 
 #[test]
+#[cfg(feature = "texts")]
 fn wrong_options_of_seats_are_named() {
     let mut setup = toy("3");
     for (seat, name, value, says) in [

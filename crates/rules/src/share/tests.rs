@@ -173,6 +173,7 @@ fn a_new_match_of_every_variant_travels_in_a_link() {
 }
 
 #[test]
+#[cfg(feature = "texts")]
 fn other_links_are_none_of_ours_and_broken_ones_get_a_sentence() {
     for other in [
         "",
@@ -373,6 +374,7 @@ fn tags_and_notes_of_an_opened_game_are_written_again() {
 
 /// A mill record that fits several games is asked about; a tag settles it.
 #[test]
+#[cfg(feature = "texts")]
 fn the_record_of_a_mill_program_is_opened() {
     let text = "1. d2 d6 2. f4 f2 3. b4 d3";
     let opponent = Occupant::Random;
@@ -402,6 +404,7 @@ fn the_record_of_a_mill_program_is_opened() {
 }
 
 #[test]
+#[cfg(feature = "texts")]
 fn what_opens_nothing_gets_a_sentence() {
     let long = "x".repeat(MAX_TEXT + 1);
     let code = "A".repeat(60);

@@ -1,3 +1,4 @@
+#[cfg(feature = "texts")]
 use coffer_texts::has;
 
 use super::*;
@@ -53,6 +54,7 @@ fn the_years_have_no_gap_but_the_commonwealths() {
 /// Every monarch has a name and a caption that fits on a card in two short lines; no two
 /// captions are alike, and none tells the name of its house or the years of a reign.
 #[test]
+#[cfg(feature = "texts")]
 fn every_monarch_has_a_name_and_a_caption() {
     let mut captions = std::collections::BTreeSet::new();
     let mut names = std::collections::BTreeSet::new();
@@ -99,6 +101,7 @@ fn cr_11_neighbours_in_the_line() {
 
 /// Henry VI came back while Edward IV was away: both are on either side of each other.
 #[test]
+#[cfg(feature = "texts")]
 fn an_interrupted_reign_is_told_by_both_cards() {
     let (henry, edward) = (monarch("henry6"), monarch("edward4"));
     assert_eq!(henry.reigns(), [(1422, 1461), (1470, 1471)]);

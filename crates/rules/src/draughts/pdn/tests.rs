@@ -3,7 +3,9 @@ use std::path::PathBuf;
 use coffer_texts as texts;
 use proptest::prelude::*;
 
-use super::lexer::{MAX_NESTING, in_one_line};
+#[cfg(feature = "texts")]
+use super::lexer::MAX_NESTING;
+use super::lexer::in_one_line;
 use super::tags::OWN_TAGS;
 use super::writer::WIDTH;
 use super::*;
@@ -28,6 +30,7 @@ fn fault(text: &str) -> (usize, usize, &'static str) {
     (error.line, error.column, error.key)
 }
 
+#[cfg(feature = "texts")]
 fn fen_fault(text: &str) -> (usize, &'static str) {
     let error = parse_fen(text).expect_err(text);
     assert!(texts::has(error.key), "{}", error.key);
@@ -156,6 +159,7 @@ fn a_game_from_a_position() {
 }
 
 #[test]
+#[cfg(feature = "texts")]
 fn faults_name_their_place_and_reason() {
     let cases = [
         ("1. 11-15 22~17", (1, 10, "pdn-not_a_move")),
@@ -245,6 +249,7 @@ fn single_moves() {
 }
 
 #[test]
+#[cfg(feature = "texts")]
 fn positions_in_all_their_spellings() {
     let start = "B:W21-32:B1-12";
     assert_eq!(Fen::START.to_string(), start);

@@ -377,6 +377,7 @@ fn each_position_or_line_of_a_list_is_a_game() {
 
 /// The names that are written are those of the English texts, and all of them are read.
 #[test]
+#[cfg(feature = "texts")]
 fn every_variant_is_written_by_its_english_name() {
     assert_eq!(WRITTEN_NAMES.len(), Mill::VARIANTS.len());
     for (key, written) in WRITTEN_NAMES {
