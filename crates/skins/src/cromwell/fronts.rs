@@ -92,7 +92,10 @@ pub fn check() -> Result<(), &'static serde_json::Error> {
 }
 
 /// The size of the years of each of several reigns, compared with those of a single one.
-const SEVERAL: f32 = 0.72;
+const SEVERAL: f32 = 0.77;
+
+/// How much lower several lines of years are than a single one, below the name, in sizes of its letters.
+const LOWER: f32 = 0.13;
 
 /// The colour of names on a spine.
 const PALE: [u8; 3] = [255, 243, 210];
@@ -260,8 +263,8 @@ fn reigns_in_hand(reigns: &[(u16, u16)], place: WordsPlace) -> Vec<CardLayer> {
         return vec![written(dates(*reign), place)];
     }
     let size = place.size * SEVERAL;
-    // The first line begins where that of a single reign does, below the name.
-    let top = place.y + (place.size - size) / 2.0;
+    let middle = place.y - place.size * LOWER;
+    let top = middle + size * (reigns.len() as f32 - 1.0) / 2.0;
     let line = |(number, reign): (usize, &(u16, u16))| {
         let y = top - size * number as f32;
         written(dates(*reign), WordsPlace { y, size, ..place })

@@ -41,8 +41,10 @@ pub(super) fn evaluate_draw_offer(
         let thinking = session
             .game
             .think(Question::for_score(who, NODES), &thinkers);
+        if thinking.is_some() {
+            redraw.at(time.elapsed_secs());
+        }
         evaluation.current = thinking.map(|thinking| (key, thinking));
-        redraw.at(time.elapsed_secs());
         return;
     };
     if let Some(thought) = thinking.poll() {

@@ -246,7 +246,7 @@ impl CardPlaces {
             let row = (100 + line as u16, column as u16);
             // Nothing lies over the last card of a row, nor over the lower part of the last row.
             let last = column + 1 == per_row || index + 1 == hand.len();
-            let lowest = index + per_row >= hand.len();
+            let lowest = line + 1 == hand.len().div_ceil(per_row);
             let shows = Vec2::new(
                 if last { width } else { step.x },
                 if lowest { width * CARD_HEIGHT } else { step.y },
