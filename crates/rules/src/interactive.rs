@@ -64,9 +64,10 @@ pub trait InteractiveGame: Game {
 }
 
 impl<G: InteractiveGame> Match<G> {
-    /// The legal move that a player makes by selecting these spots in order, see [`InteractiveGame::spots`].
-    pub fn move_at(&self, spots: &[Spot]) -> Option<&G::Move> {
+    /// The legal move that a player makes by selecting these spots in order, see
+    /// [`InteractiveGame::spots`]: its place among the [`legal_moves`](Match::legal_moves).
+    pub fn move_at(&self, spots: &[Spot]) -> Option<usize> {
         let mut legal = self.legal_moves().iter();
-        legal.find(|mv| self.game().spots(mv) == spots)
+        legal.position(|mv| self.game().spots(mv) == spots)
     }
 }

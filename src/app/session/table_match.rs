@@ -187,9 +187,7 @@ impl<G: TableGame> TableMatch for Match<G> {
     }
 
     fn move_at(&self, spots: &[Spot]) -> Option<MoveNumber> {
-        let mut legal = self.legal_moves().iter();
-        let number = legal.position(|mv| self.game().spots(mv) == spots);
-        number.map(MoveNumber)
+        Self::move_at(self, spots).map(MoveNumber)
     }
 
     fn begun(&self, spots: &[Spot]) -> Option<BegunMove> {
