@@ -26,7 +26,7 @@ use crate::driver::Game;
 use crate::hands;
 use crate::sight::{Control, Sight};
 use crate::sleep::Happened;
-use crate::uncovered::{covered, folded_hands, open_eyes};
+use crate::uncovered::{covered, folded_cards, open_eyes};
 use crate::words::{self, Painted, SLACK};
 
 /// What went wrong, as a sentence.
@@ -336,25 +336,25 @@ impl Robot {
         Ok(())
     }
 
-    /// Whether all on the table can be read: every card that the viewer may see, in a hand that is folded
-    /// once a press has spread it, and nothing lies under something else.
+    /// Whether all on the table can be read: every card that the viewer may see, what is folded once
+    /// a press has spread it, and nothing lies under something else.
     pub fn can_read_table(&mut self) -> Walked {
         if !self.reads || self.has_ended() || self.place() != (Screen::Table, Menu::None) {
             return Ok(());
         }
         self.rest();
         self.reads("")?;
-        for seat in self.ask(folded_hands) {
-            let Some(at) = self.point(Spot::Hand(seat)) else {
-                return Err(format!("the hand of {seat:?} has no place"));
+        for spot in self.ask(folded_cards) {
+            let Some(at) = self.point(spot) else {
+                return Err(format!("{spot:?} has no place"));
             };
             self.click(at);
             self.rest();
-            self.reads(", with a hand spread")?;
+            self.reads(", with cards spread")?;
             self.click(at);
             self.rest();
             if self.ask(|world| world.resource::<Cursor>().spread.is_some()) {
-                return Err(format!("a second press does not fold the hand of {seat:?}"));
+                return Err(format!("a second press does not fold {spot:?}"));
             }
         }
         Ok(())

@@ -297,13 +297,14 @@ fn a_hand_with_a_known_card_can_be_spread() {
     for size in DESIGNS {
         let mut places = table_with(Arrangement::Line, size, &[5, 5, 5], 3);
         let given = Seat(1);
-        assert!(!places.is_folded(given), "{size}: a hidden hand");
+        let folded = |places: &CardPlaces, seat| places.folded_at(Spot::Hand(seat)).is_some();
+        assert!(!folded(&places, given), "{size}: a hidden hand");
         let mut cards = in_hands(&[5, 5, 5]);
         let card = cards.iter_mut().find(|card| card.spot == Spot::Hand(given));
         card.expect("a card").face = Some(Kind(40));
         places.lay(&cards, &[]);
         assert!(
-            places.is_folded(given) && !places.is_folded(Seat(2)),
+            folded(&places, given) && !folded(&places, Seat(2)),
             "{size}"
         );
     }

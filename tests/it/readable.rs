@@ -13,10 +13,10 @@ use kings_coffer::app::session::{Intent, Seek, TableState};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::Menu;
 use kings_coffer::levels::library::LevelLibrary;
-use kings_coffer::rules::{Record, Spot};
+use kings_coffer::rules::Record;
 
 use crate::common::{FRAME, TestApp};
-use crate::uncovered::{covered, folded_hands, open_eyes};
+use crate::uncovered::{covered, folded_cards, open_eyes};
 
 /// The windows in which all is looked at, and those for a part of it.
 const WINDOWS: [UVec2; 4] = [
@@ -37,7 +37,7 @@ const MORE_WINDOWS: [UVec2; 6] = [
 /// The variants that are played with cards.
 const CARDS: [&str; 3] = ["six_of_viii", "cromwell", "cromwell_advanced"];
 
-/// What cannot be read, and what cannot once each folded hand is spread by a click; a second click folds it.
+/// What cannot be read, and what cannot once what is folded is spread by a click; a second click folds it.
 fn look(game: &mut TestApp, what: &str, wrong: &mut Vec<String>) {
     let size = {
         let layout = game
@@ -56,23 +56,23 @@ fn look(game: &mut TestApp, what: &str, wrong: &mut Vec<String>) {
         return;
     }
     note(game, "");
-    for seat in folded_hands(game.app.world_mut()) {
-        game.click(Spot::Hand(seat));
+    for spot in folded_cards(game.app.world_mut()) {
+        game.click(spot);
         game.run_until_idle();
         game.frames(2);
         assert_eq!(
             game.cursor().spread,
-            Some(seat),
-            "{what} in {size}: a click does not spread {seat:?}"
+            Some(spot),
+            "{what} in {size}: a click does not spread {spot:?}"
         );
-        note(game, ", a hand spread");
-        game.click(Spot::Hand(seat));
+        note(game, ", cards spread");
+        game.click(spot);
         game.run_until_idle();
         game.frames(2);
         assert_eq!(
             game.cursor().spread,
             None,
-            "{what}: a second click does not fold {seat:?}"
+            "{what}: a second click does not fold {spot:?}"
         );
     }
 }

@@ -488,6 +488,7 @@ pub fn add(app: &mut App) {
                 as_played: |_, _| None,
                 named: |_| None,
                 in_full: |_| None,
+                section: |_| None,
             }),
             ..GameWords::of(Barter::GAME)
         },

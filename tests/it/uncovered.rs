@@ -17,7 +17,7 @@ use kings_coffer::app::table::layout::cards::{Arrangement, Pose};
 use kings_coffer::app::table::piece::{CardState, Face, Piece, Placement};
 use kings_coffer::app::ui::id;
 use kings_coffer::app::ui::theme::Sheet;
-use kings_coffer::rules::{PieceId, Seat, Spot};
+use kings_coffer::rules::{PieceId, Spot};
 
 /// The least height of a number, or of a name, on a card, in pixels.
 const LEAST_HEIGHT: f32 = 12.0;
@@ -242,18 +242,15 @@ fn points(pose: &Pose, part: Vec2) -> Vec<Vec2> {
         .collect()
 }
 
-/// The seats whose open hands have no room, so that a press spreads them over the table.
-pub fn folded_hands(world: &mut World) -> Vec<Seat> {
-    let table = world.resource::<TableState>();
-    let seats: Vec<Seat> = (0..).map(Seat).take(table.seats.len().max(4)).collect();
+/// What cannot be read where it lies, so that a press spreads it over the table: hands, and sections of the
+/// line.
+pub fn folded_cards(world: &mut World) -> Vec<Spot> {
     let layout = world.resource::<TableLayout>();
-    let Some(places) = layout.cards() else {
-        return Vec::new();
-    };
-    seats
+    let folded = layout
+        .cards()
         .into_iter()
-        .filter(|seat| places.is_folded(*seat))
-        .collect()
+        .flat_map(|places| places.folded());
+    folded.map(|(spot, _)| spot).collect()
 }
 
 /// The place of the notice, in pixels; empty if there is none.
@@ -270,8 +267,8 @@ fn notice(world: &mut World) -> egui::Rect {
     })
 }
 
-/// What cannot be read in the last frame, each with a sentence; nothing if all can. A hand that is
-/// folded need not be read, nor what lies under one that is spread, nor words under a notice until it
+/// What cannot be read in the last frame, each with a sentence; nothing if all can. Cards that are folded
+/// need not be read, nor what lies under those that are spread, nor words under a notice until it
 /// is closed.
 pub fn covered(world: &mut World) -> Vec<String> {
     let painted = Painted::of(world);
@@ -310,14 +307,17 @@ pub fn covered(world: &mut World) -> Vec<String> {
         let seat = match card.spot {
             Spot::Hand(seat) => Some(seat),
             _ if places.is_trick(card.spot) => None,
+            _ if places.folded_at(card.spot).is_some() => None,
             _ => continue,
         };
+        let folded = places.folded_at(card.spot);
+        let spread = folded.is_some() && folded == places.spread();
         // Of the cards shown to all beside a line, the words in the middle tell the names.
-        if names && seat.is_none() {
+        if names && seat.is_none() && !spread {
             continue;
         }
-        let folded = seat.is_some_and(|seat| places.is_folded(seat));
-        if folded && places.spread() != seat || seat.is_none() && places.spread().is_some() {
+        let under = seat.is_none() && places.spread().is_some();
+        if (folded.is_some() || under) && !spread {
             continue;
         }
         let who = format!("{:?} of {:?}", card.id, card.spot);
@@ -336,7 +336,7 @@ pub fn covered(world: &mut World) -> Vec<String> {
         let higher = |other: &&Card| other.id != card.id && other.pose.order > pose.order;
         // In a trick, the cards lie on each other as they were played.
         let over = |at: Vec2| {
-            seat.is_some()
+            (seat.is_some() || spread)
                 && all
                     .iter()
                     .filter(higher)
@@ -363,10 +363,8 @@ pub fn covered(world: &mut World) -> Vec<String> {
         // A hidden hand, or one that is folded, looks out from behind its owner's portrait, but from no
         // panel.
         let panel = layout.panel.contains(Vec2::new(middle.x, middle.y));
-        let Spot::Hand(seat) = card.spot else {
-            continue;
-        };
-        let behind = (!known.contains(&card.id) || places.is_folded(seat)) && !panel;
+        let folded = places.folded_at(card.spot).is_some();
+        let behind = (!known.contains(&card.id) || folded) && !panel;
         if !below && !behind && places.spread().is_none() && painted.hides(middle) {
             wrong.push(format!(
                 "{:?} of {:?} lies under a panel",

@@ -108,14 +108,14 @@ pub struct Cursor {
     pub dragged: Option<Spot>,
     /// The card raised by mouse or touch.
     pub raised: Option<Spot>,
-    /// The seat whose folded hand is spread over the table.
-    pub spread: Option<Seat>,
+    /// The folded hand that is spread over the table, or the first place of a section of the line.
+    pub spread: Option<Spot>,
     track: Vec2,
     refused_at: f32,
 }
 
 impl Cursor {
-    /// Whether there is something to cancel: a selection, or a hand that is spread over the table.
+    /// Whether there is something to cancel: a selection, or cards that are spread over the table.
     pub fn can_cancel(&self) -> bool {
         !self.picks.is_empty() || self.spread.is_some()
     }
@@ -204,16 +204,14 @@ impl Hand<'_> {
         }
     }
 
-    /// A press on a folded hand, or on its owner, spreads it over the table. The next press folds it
-    /// again, unless it is on a card that can be played. Returns whether the press was for that.
+    /// A press on a folded hand, on its owner, or on a section of the line spreads it over the table. The
+    /// next press folds it again, unless it is on a card that can be played. Returns whether the press
+    /// was for that.
     fn spread(&mut self, spot: Option<Spot>) -> bool {
         let Some(cards) = self.layout.cards() else {
             return false;
         };
-        let folded = match spot {
-            Some(Spot::Hand(seat)) if cards.is_folded(seat) => Some(seat),
-            _ => None,
-        };
+        let folded = spot.and_then(|spot| cards.folded_at(spot));
         let before = cards.spread();
         let plays = spot.is_some_and(|spot| {
             let choices = self.table.choices.iter();
@@ -324,7 +322,7 @@ impl Hand<'_> {
         self.cursor.at = Some(to);
     }
 
-    /// Clears the selection, and folds a hand that is spread.
+    /// Clears the selection, and folds what is spread.
     fn cancel(&mut self) {
         self.cursor.spread = None;
         self.cursor.picks.clear();

@@ -166,7 +166,7 @@ fn name_within(table: &TableState, seat: Seat) -> String {
 /// the size of a pile.
 /// `None` if the variant is not a card game.
 pub fn place_words(words: &GameWords, table: &TableState, spot: Spot) -> Option<String> {
-    words.cards?;
+    let section = words.cards?.section;
     let card = |kind| words.kind_name(kind, false);
     let in_hand = |kind| {
         if table.names_only {
@@ -180,10 +180,8 @@ pub fn place_words(words: &GameWords, table: &TableState, spot: Spot) -> Option<
         Spot::Piece(id) => in_hand(table.piece(id).and_then(|piece| piece.kind)),
         Spot::Choice(number) => words.choice_name(table, number),
         Spot::Hand(seat) if lying.iter().all(|piece| piece.kind.is_some()) => {
-            let cards: Vec<String> = lying.iter().map(|piece| in_hand(piece.kind)).collect();
-            let name = short_name(table, seat);
-            let values = [("name", &*name), ("cards", &cards.join(text("list-comma")))];
-            fill("cards-place-hand", &values)
+            let cards = lying.iter().map(|piece| in_hand(piece.kind));
+            cards_of(&short_name(table, seat), cards)
         }
         Spot::Tray(seat) => fill(
             "cards-place-tray",
@@ -196,12 +194,23 @@ pub fn place_words(words: &GameWords, table: &TableState, spot: Spot) -> Option<
             let n = lying.len().to_string();
             fill(&pile_key(words, number), &[("n", &n)])
         }
+        Spot::Pile(number) if let Some((name, places)) = section(number) => {
+            let laid = places.iter().flat_map(|place| table.pieces_at(*place));
+            cards_of(&name, laid.map(|piece| in_hand(piece.kind)))
+        }
         _ => match lying.as_slice() {
             [] => text("cards-place-empty").to_owned(),
             [one] => card(one.kind),
             many => fill("cards-place-pile", &[("n", &many.len().to_string())]),
         },
     })
+}
+
+/// Whose cards these are, and their names.
+fn cards_of(name: &str, cards: impl Iterator<Item = String>) -> String {
+    let cards: Vec<String> = cards.collect();
+    let values = [("name", name), ("cards", &*cards.join(text("list-comma")))];
+    fill("cards-place-hand", &values)
 }
 
 /// The text key of one of a game's piles; a spot in the trick has no name.

@@ -37,6 +37,9 @@ pub struct CardWords {
     /// Its name with what else its face tells, e.g. “Henry VIII, Tudor, 1509–1547”. `None` if the
     /// name tells all.
     pub in_full: fn(Kind) -> Option<String>,
+    /// The section of the line that a pile is a place of: its name, and all its places. `None` for
+    /// another pile.
+    pub section: fn(u16) -> Option<(String, Vec<Spot>)>,
 }
 
 impl GameWords {

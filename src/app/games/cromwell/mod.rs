@@ -28,7 +28,7 @@ use crate::levels::quiz::succession;
 use crate::rules::cromwell::deck::{Monarch, Side};
 use crate::rules::cromwell::{
     ANNOUNCE, AWAY, BLOCK, Cromwell, DECLINE, LAY, Move, NO_OFFER, PASS, STOCK, View, accept_spot,
-    named_at, shown_spot, side_spot,
+    laid_spot, named_at, shown_spot, side_spot,
 };
 use crate::rules::{Kind, Seat, Spot};
 use crate::skins::cromwell::fronts::check;
@@ -105,6 +105,7 @@ impl Plugin for CromwellPlugin {
                     as_played: |_, _| None,
                     named,
                     in_full,
+                    section,
                 }),
                 ..GameWords::of(Cromwell::GAME)
             },
@@ -162,6 +163,16 @@ fn in_full(kind: Kind) -> Option<String> {
         ("dates", &monarch.dates()),
     ];
     Some(fill("cromwell-in_full", &values))
+}
+
+/// The house of the monarch who is laid on a pile, and the places of all its monarchs.
+fn section(pile: u16) -> Option<(String, Vec<Spot>)> {
+    let mut all = Monarch::all();
+    let house = all
+        .find(|card| laid_spot(*card) == Spot::Pile(pile))?
+        .house();
+    let places = house.monarchs().iter().map(laid_spot);
+    Some((house.name().to_owned(), places.collect()))
 }
 
 /// The words on the button of a choice.

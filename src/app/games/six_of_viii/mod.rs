@@ -44,6 +44,7 @@ impl Plugin for SixOfViiiPlugin {
                     as_played: faces::as_played,
                     named: |_| None,
                     in_full: |_| None,
+                    section: |_| None,
                 }),
                 ..GameWords::of(SixOfViii::GAME)
             },

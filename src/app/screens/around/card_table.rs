@@ -39,7 +39,7 @@ pub(super) fn data(
         })
     };
     let is_match = matches!(around, Around::Play);
-    // A hand that is spread over the table lies on what is there.
+    // Cards that are spread over the table lie on what is there.
     let spread = spread(ctx, layout);
     let free = spread.is_none();
     // So does what is told.
@@ -81,7 +81,7 @@ pub(super) fn data(
             Vec::new()
         },
         note: match (hint, &table.rule) {
-            _ if !is_match => HudNote::None,
+            _ if !is_match || !free => HudNote::None,
             (Some(hint), _) => HudNote::Hint(hint.sentence.to_string()),
             (None, _) if stage.stale => HudNote::None,
             (None, _) if !show.note.is_empty() => HudNote::Rule(show.note.clone()),
@@ -119,7 +119,7 @@ fn has_trick(table: &TableState, layout: &TableLayout) -> bool {
     places.is_some_and(|places| pieces.any(|piece| places.is_trick(piece.spot)))
 }
 
-/// The rectangle of the hand that is spread over the table.
+/// The rectangle of the cards that are spread over the table.
 fn spread(ctx: &egui::Context, layout: &TableLayout) -> Option<egui::Rect> {
     let bounds = layout.cards()?.spread_bounds()?;
     let corner = |at: Vec2| point(ctx, layout.to_screen(at));

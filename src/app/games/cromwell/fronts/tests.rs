@@ -4,11 +4,11 @@ use bevy::math::{Rect, Vec2};
 
 use super::SKIN;
 use crate::app::table::cards::skin::size_on_card;
-use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::Arrangement;
 use crate::app::table::layout::cards::{
     CARD_HEIGHT, CardFacts, CardPlaces, CardShape, HandCard, Held,
 };
+use crate::app::table::layout::{Surface, WindowShape};
 use crate::app::table::skin_plan::{CardCut, CardLayer};
 use crate::app::table::writing::{Typeface, measured};
 use crate::rules::cromwell::deck::{House, Monarch};
@@ -38,11 +38,7 @@ fn hand_card(monarch: Monarch) -> HandCard {
 
 /// The viewer's hand with these monarchs.
 fn hand(window: Vec2, monarchs: &[Monarch]) -> Vec<Held> {
-    let shape = CardShape {
-        arrangement: Arrangement::Line,
-        piles: Vec::new(),
-        sort: |kind, _| u32::from(kind.0),
-    };
+    let shape = shape_of_line();
     let facts = CardFacts {
         round: vec![Seat(0), Seat(1), Seat(2)],
         ..CardFacts::default()
@@ -139,25 +135,27 @@ fn ten_cards_can_be_read_in_every_window() {
     }
 }
 
-/// The next card on the line covers no part of the years, and most are seen if every third is laid.
-#[test]
-fn no_years_on_the_line_are_cut() {
-    let spots = |house: House| {
-        house
-            .monarchs()
-            .iter()
-            .map(laid_spot)
-            .collect::<Vec<Spot>>()
-    };
-    let facts = CardFacts {
+/// A line of all houses.
+fn facts_of_line() -> CardFacts {
+    let spots = |house: House| house.monarchs().iter().map(laid_spot).collect();
+    CardFacts {
         line: House::all().map(spots).collect(),
         ..CardFacts::default()
-    };
-    let shape = CardShape {
+    }
+}
+
+fn shape_of_line() -> CardShape {
+    CardShape {
         arrangement: Arrangement::Line,
         piles: Vec::new(),
         sort: |kind, _| u32::from(kind.0),
-    };
+    }
+}
+
+/// The next card on the line covers no part of the years, and most are seen if every third is laid.
+#[test]
+fn no_years_on_the_line_are_cut() {
+    let (facts, shape) = (facts_of_line(), shape_of_line());
     for (window, apart) in SIZES
         .into_iter()
         .flat_map(|size| [1, 2, 3].map(|by| (size, by)))
@@ -222,5 +220,36 @@ fn a_few_cards_are_whole() {
         let high = hand[0].rest.width * CARD_HEIGHT;
         let below = -window.y / 2.0 - (hand[0].rest.at.y - high / 2.0);
         assert!(below <= 0.0, "{window}: {below} of {high} are off");
+    }
+}
+
+/// A press on a house spreads its cards, and they can be read in every window.
+#[test]
+fn every_house_of_the_line_can_be_spread() {
+    let (facts, shape) = (facts_of_line(), shape_of_line());
+    let card = |monarch: Monarch| HandCard {
+        spot: laid_spot(monarch),
+        playable: None,
+        ..hand_card(monarch)
+    };
+    let laid: Vec<HandCard> = Monarch::all().map(card).collect();
+    for window in SIZES {
+        let narrow = WindowShape::of(window).is_phone();
+        for house in &facts.line {
+            let mut places = CardPlaces::new(window, Seat(0), &shape, &facts);
+            places.lay(&laid, &[]);
+            let about = format!("{house:?} in {window}");
+            let at = places.center(house[0]).expect("a place");
+            let hit = places.spot_at(at, None, &|_| true);
+            assert_eq!(hit, Some(house[0]), "{about}");
+            places.lay_spread(&laid, &[], hit);
+            for place in house {
+                let pose = places.pile_pose(*place, 0).expect("a place");
+                let least = if narrow { 78.0 } else { 84.0 };
+                assert!(pose.width >= least, "{about}: {} px", pose.width);
+                assert!(!places.is_on_line(*place), "{about}");
+                assert_eq!(places.covered_on_line(*place), 0, "{about}");
+            }
+        }
     }
 }

@@ -17,6 +17,7 @@ use crate::app::session::{Games, ScoreEntry, TableState, fresh_seed};
 use crate::app::settings::action::TableAction;
 use crate::app::state::Menu;
 use crate::app::table::cards::sheets::Proclamation;
+use crate::app::table::layout::cards::CardPlaces;
 use crate::app::table::presentation::Presentations;
 use crate::app::ui::players::SeatCard;
 use crate::app::wording::{people, times};
@@ -24,7 +25,7 @@ use crate::levels::lessons::LessonRun;
 use crate::levels::library::LevelLibrary;
 use crate::levels::puzzles::AnyAttempt;
 use crate::players::levels::Courtier;
-use crate::rules::{Occupant, Record, Seat, side_name};
+use crate::rules::{Occupant, Record, Seat, Spot, side_name};
 use crate::texts::{capital, fill, plural, text};
 
 /// The courtier that poses the puzzles.
@@ -120,7 +121,7 @@ pub(super) fn data(panel: &PanelContext, sources: &Sources) -> Option<CourseData
 }
 
 /// What is to be known of a card table and has no other place in a small window: the card that was
-/// announced, and how a hand is read that lies folded.
+/// announced, and how cards are read that lie folded.
 fn also(sources: &Sources) -> String {
     let Some(places) = sources.layout.cards() else {
         return String::new();
@@ -129,10 +130,23 @@ fn also(sources: &Sources) -> String {
     let announced = announced.filter(|_| !places.has_proclamation());
     let sentence = |one: &Proclamation| format!("{} {} {}", one.above, one.name, one.below);
     let announced = announced.map(|one| sentence(one).trim_end().to_owned());
-    let folded = places.has_folded();
-    let folded = folded.then(|| text("cards-spread").to_owned());
-    let all: Vec<String> = announced.into_iter().chain(folded).collect();
+    let all: Vec<String> = announced.into_iter().chain(how_to_spread(places)).collect();
     all.join("\n")
+}
+
+/// How the cards that lie folded are read.
+fn how_to_spread(places: &CardPlaces) -> Option<String> {
+    let (hands, line): (Vec<Spot>, Vec<Spot>) = places
+        .folded()
+        .map(|(spot, _)| spot)
+        .partition(|spot| matches!(spot, Spot::Hand(_)));
+    let key = match (hands.is_empty(), line.is_empty()) {
+        (false, false) => "cards-spread-both",
+        (false, true) => "cards-spread",
+        (true, false) => "cards-spread-line",
+        (true, true) => return None,
+    };
+    Some(text(key).to_owned())
 }
 
 /// What each seat has done and still has to do, if the game has score cards.

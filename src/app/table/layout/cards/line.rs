@@ -21,9 +21,24 @@ impl CardPlaces {
         })
     }
 
-    /// Whether a spot is a place on the line.
+    /// Whether a spot is a place on the line, and not of a section that is spread.
     pub fn is_on_line(&self, spot: Spot) -> bool {
-        self.place_on_line(spot).is_some()
+        self.place_on_line(spot).is_some() && self.spread_pose(spot).is_none()
+    }
+
+    /// The pose of a card of the section that is spread over the table.
+    fn spread_pose(&self, spot: Spot) -> Option<Pose> {
+        let mut cards = self.spread_section.iter();
+        let card = cards.find(|(place, _)| *place == spot);
+        card.map(|(_, pose)| *pose)
+    }
+
+    /// The width of a place in a section, in world units.
+    pub(super) fn step_on_line(&self, section: usize) -> f32 {
+        let section = self.sections.get(section);
+        section.map_or(f32::INFINITY, |section| {
+            section.rect.width() / section.places.max(1) as f32
+        })
     }
 
     /// The first section of each row of the line: rows break between sections, where they become
@@ -97,7 +112,8 @@ impl CardPlaces {
 
     /// The part of a card on the line that the next card in its row covers, in per cent.
     pub fn covered_on_line(&self, spot: Spot) -> u8 {
-        let Some(pose) = self.line_pose(spot) else {
+        let pose = self.line_pose(spot).filter(|_| self.is_on_line(spot));
+        let Some(pose) = pose else {
             return 0;
         };
         let others = self.piles.iter().filter_map(|pile| self.line_pose(*pile));
@@ -108,11 +124,14 @@ impl CardPlaces {
     }
 
     /// The pose of a card on the line: its left edge is that of its place, and the next card covers
-    /// all but its spine.
+    /// all but its spine, unless its section is spread.
     pub(super) fn line_pose(&self, spot: Spot) -> Option<Pose> {
+        if let Some(pose) = self.spread_pose(spot) {
+            return Some(pose);
+        }
         let (number, place) = self.place_on_line(spot)?;
         let section = self.sections.get(number)?;
-        let step = section.rect.width() / section.places.max(1) as f32;
+        let step = self.step_on_line(number);
         let width = section.rect.height() / CARD_HEIGHT;
         let left = section.rect.min.x + place as f32 * step;
         let before: usize = self.facts.line[..number].iter().map(Vec::len).sum();

@@ -6,6 +6,7 @@
 
 mod areas;
 mod design;
+mod folded;
 mod hands;
 mod line;
 mod measures;

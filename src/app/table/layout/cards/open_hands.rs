@@ -1,12 +1,12 @@
 //! Open hands of others: upright in rows, as large as leaves every card's index uncovered. A hand that
-//! has no room for that stays a small fan, until it is spread over the table.
+//! has no room for that stays a small fan, see [`folded`](super::folded).
 
 use bevy::prelude::*;
 
 use crate::app::table::layout::cards::design::Arrangement;
 use crate::app::table::layout::cards::measures::OpenHand;
 use crate::app::table::layout::cards::order;
-use crate::app::table::layout::cards::places::{CardPlaces, HandCard, Held, PlacedCard, SeatSide};
+use crate::app::table::layout::cards::places::{CardPlaces, HandCard, PlacedCard, SeatSide};
 use crate::app::table::layout::cards::pose::{CARD_HEIGHT, INDEX, LARGER, Pose};
 use crate::app::table::layout::cards::seats::{FAR, other};
 use crate::rules::{PieceId, Seat, Spot};
@@ -18,11 +18,11 @@ const STEP: f32 = 0.62;
 const NAME_STEP: f32 = 1.04;
 /// The largest distance between rows, in card heights.
 const LINE: f32 = 0.66;
+/// The least width of a cell, in the design's measures, in which a seat's name and its offer have room in
+/// one line above its open hand.
+const LEAST_STRIP: f32 = 250.0;
 /// The most rows of a hand.
 const MOST_ROWS: usize = 8;
-
-/// The largest width of a card that is spread over the table, in the design's measures.
-const MOST_SPREAD: f32 = 120.0;
 
 /// The part of a card's width and height that tells it, where cards have a name across their head:
 /// in the images of wide and of narrow windows.
@@ -36,11 +36,15 @@ const LEAST_NAMES: [f32; 2] = [84.0, 78.0];
 /// An area of an open hand, in the design's measures.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct OpenArea {
-    corner: Vec2,
-    size: Vec2,
+    pub(super) corner: Vec2,
+    pub(super) size: Vec2,
     /// The largest width of a card.
-    most: f32,
-    order: f32,
+    pub(super) most: f32,
+    /// The part of each card that lies uncovered.
+    pub(super) part: Vec2,
+    /// Whether the viewer may play these cards, so that each needs room for a finger.
+    pub(super) pointed_at: bool,
+    pub(super) order: f32,
 }
 
 /// The rows of an open hand.
@@ -76,40 +80,19 @@ impl CardPlaces {
         self.opened(seat).is_some()
     }
 
-    /// Whether this open hand has no room in which it can be read: it can be spread over the table.
-    pub fn is_folded(&self, seat: Seat) -> bool {
-        self.open(seat) && self.area_of(seat).is_none()
-    }
-
-    /// The hand that is spread over the table.
-    pub fn spread(&self) -> Option<Seat> {
-        self.spread.filter(|seat| self.is_folded(*seat))
-    }
-
-    /// The rectangle round the cards of the hand that is spread over the table.
-    pub fn spread_bounds(&self) -> Option<Rect> {
-        let seat = self.spread()?;
-        let cards = self.held.iter().filter(|held| held.seat == seat);
-        let card = |held: &Held| {
-            let size = Vec2::new(1.0, CARD_HEIGHT) * held.rest.width;
-            Rect::from_center_size(held.rest.at, size)
-        };
-        cards.map(card).reduce(|all, card| all.union(card))
-    }
-
     /// The area in which an open hand lies in rows. `None` if it is hidden, or folded.
     pub(super) fn opened(&self, seat: Seat) -> Option<OpenArea> {
         if !self.open(seat) {
             return None;
         }
-        let spread = self.spread == Some(seat);
+        let spread = self.spread == Some(Spot::Hand(seat));
         let area = self.area_of(seat);
         area.or_else(|| spread.then(|| self.spread_area()))
     }
 
     /// A seat's own area for an open hand, if its cards can be read there. Among four players round a
     /// table only a dummy has one, and none a hand that is closed but for a card or two.
-    fn area_of(&self, seat: Seat) -> Option<OpenArea> {
+    pub(super) fn area_of(&self, seat: Seat) -> Option<OpenArea> {
         if !self.has_own_area(seat) {
             return None;
         }
@@ -119,6 +102,10 @@ impl CardPlaces {
             (SeatSide::Row { place, of }, _) => {
                 let hand = &measures.crowd.open;
                 let (left, width) = self.cell(place, of);
+                let offers = self.shape.arrangement == Arrangement::Line;
+                if offers && self.design.is_phone() && width < LEAST_STRIP {
+                    return None;
+                }
                 (hand, left, width - 2.0 * hand.corner.0)
             }
             (_, index) => (&measures.open[index.unwrap_or(FAR)], 0.0, f32::INFINITY),
@@ -127,6 +114,8 @@ impl CardPlaces {
             corner: Vec2::new(left + hand.corner.0, hand.corner.1),
             size: Vec2::new(hand.span.min(most), hand.height),
             most: hand.width,
+            part: self.index_part(),
+            pointed_at: self.facts.dummy == Some(seat),
             order: order::OPEN,
         };
         let rows = self.rows(self.in_hand(seat).count(), &area);
@@ -155,17 +144,6 @@ impl CardPlaces {
         width * (1.0 + part.x * (per_row - 1) as f32) + 2.0 * hand.corner.0
     }
 
-    /// The area over the middle of the table.
-    fn spread_area(&self) -> OpenArea {
-        let (x, y, width, height) = self.measures().spread;
-        OpenArea {
-            corner: Vec2::new(x, y),
-            size: Vec2::new(width, height),
-            most: MOST_SPREAD,
-            order: order::SPREAD,
-        }
-    }
-
     /// The part of a card that tells it, as fractions of its width and height.
     pub fn index_part(&self) -> Vec2 {
         let cut = usize::from(self.design.is_phone());
@@ -176,7 +154,7 @@ impl CardPlaces {
     }
 
     /// The least width of a card whose index can be read, in pixels.
-    fn least_width(&self) -> f32 {
+    pub(super) fn least_width(&self) -> f32 {
         let cut = usize::from(self.design.is_phone());
         match self.shape.arrangement {
             Arrangement::Tricks => LEAST_NUMBERS[cut],
@@ -184,10 +162,10 @@ impl CardPlaces {
         }
     }
 
-    /// The rows of a hand in an area: those with the largest cards, and of these the first in which
-    /// the cards are furthest apart.
+    /// The rows of a hand in an area: as few as the largest cards need, since a row covers the points of
+    /// the one above it. Cards that are pointed at lie as far apart as they can.
     fn rows(&self, count: usize, area: &OpenArea) -> OpenRows {
-        let part = self.index_part();
+        let part = area.part;
         let most_apart = if part.x < 1.0 { STEP } else { NAME_STEP };
         let rows = |rows: usize| {
             let per_row = count.div_ceil(rows).max(1);
@@ -206,7 +184,8 @@ impl CardPlaces {
         let better = |best: OpenRows, next: OpenRows| {
             let larger = next.width > best.width + 0.5;
             let as_large = next.width > best.width - 0.5;
-            if larger || as_large && next.step.x > best.step.x + 0.5 {
+            let apart = area.pointed_at && next.step.x > best.step.x + 0.5;
+            if larger || as_large && apart {
                 next
             } else {
                 best

@@ -103,8 +103,10 @@ pub struct CardPlaces {
     pub(super) sections: Vec<Section>,
     /// What was laid out.
     pub(super) cards: Vec<HandCard>,
-    /// The hand that is spread over the table, so that it can be read.
-    pub(super) spread: Option<Seat>,
+    /// What is spread over the table, so that it can be read, see [`spread`](Self::spread).
+    pub(super) spread: Option<Spot>,
+    /// The cards of the section of the line that is spread, each by its place.
+    pub(super) spread_section: Vec<(Spot, Pose)>,
     /// The cards in hands, with none of them pointed at.
     pub held: Vec<Held>,
     /// The buttons of the available choices.
@@ -135,6 +137,7 @@ impl CardPlaces {
             sections: Vec::new(),
             cards: Vec::new(),
             spread: None,
+            spread_section: Vec::new(),
             held: Vec::new(),
             choice_buttons: Vec::new(),
             piles: Vec::new(),
@@ -214,9 +217,9 @@ impl CardPlaces {
         cards.chain([middle]).collect()
     }
 
-    /// Lays out the hands, and the buttons of these choices. `spread` is the seat whose hand is spread
-    /// over the table.
-    pub fn lay_spread(&mut self, cards: &[HandCard], choices: &[u16], spread: Option<Seat>) {
+    /// Lays out the hands, and the buttons of these choices. `spread` is the hand that is spread over the
+    /// table, or a place of the section.
+    pub fn lay_spread(&mut self, cards: &[HandCard], choices: &[u16], spread: Option<Spot>) {
         self.spread = spread;
         self.lay(cards, choices);
     }
@@ -237,6 +240,13 @@ impl CardPlaces {
         self.piles.dedup();
         self.cards = cards.to_vec();
         self.held = self.hands(None);
+        self.spread_section = self.lay_section();
+        // Nothing lies over what is spread.
+        let choices = if self.spread().is_none() {
+            choices
+        } else {
+            &[]
+        };
         self.choice_buttons = self.place_choice_buttons(choices);
     }
 

@@ -54,38 +54,17 @@ impl CardPlaces {
             row.enumerate()
                 .map(|(index, (spot, at))| (spot, at, (300, index as u16))),
         );
-        let folded = self.folded().enumerate();
-        out.extend(
-            folded.map(|(index, (seat, area))| {
-                (Spot::Hand(seat), area.center(), (400, index as u16))
-            }),
-        );
+        let (hands, line): (Vec<_>, Vec<_>) = self
+            .folded()
+            .partition(|(spot, _)| matches!(spot, Spot::Hand(_)));
+        for (row, folded) in [(400, hands), (350, line)] {
+            let station = |(index, (spot, area)): (usize, (Spot, Rect))| {
+                (spot, area.center(), (row, index as u16))
+            };
+            out.extend(folded.into_iter().enumerate().map(station));
+        }
         out
     }
-
-    /// Whether any open hand has no room to be read.
-    pub fn has_folded(&self) -> bool {
-        self.folded().next().is_some()
-    }
-
-    /// The open hands that have no room to be read, each with the area that spreads it: its cards and
-    /// its owner.
-    fn folded(&self) -> impl Iterator<Item = (Seat, Rect)> {
-        let seats = self.facts.round.iter().copied();
-        let area = |seat: Seat| {
-            let cards = self.held.iter().filter(|held| held.seat == seat);
-            let cards = cards.filter(|_| self.spread() != Some(seat));
-            let rects = cards.map(|held| card_area(&held.rest));
-            rects.fold(self.seat_frame(seat), |all, one| all.union(one))
-        };
-        let folded = seats.filter(|seat| self.is_folded(*seat));
-        folded.map(move |seat| (seat, area(seat)))
-    }
-}
-
-/// The area of a card that is not turned.
-fn card_area(pose: &Pose) -> Rect {
-    Rect::from_center_size(pose.at, Vec2::new(pose.width, pose.width * CARD_HEIGHT))
 }
 
 impl Surface for CardPlaces {
@@ -104,6 +83,13 @@ impl Surface for CardPlaces {
         {
             return Some(Spot::Choice(button.choice));
         }
+        if let Some(section @ Spot::Pile(_)) = self.spread()
+            && self
+                .spread_bounds()
+                .is_some_and(|bounds| bounds.contains(point))
+        {
+            return Some(section);
+        }
         let highest = |hands: &[Held], pose: fn(&Held) -> Pose| {
             let reachable = hands.iter().filter(|held| self.within_reach(held.seat));
             reachable
@@ -116,8 +102,8 @@ impl Surface for CardPlaces {
         if card.is_some() {
             return card;
         }
-        if let Some((seat, _)) = self.folded().find(|(_, area)| area.contains(point)) {
-            return Some(Spot::Hand(seat));
+        if let Some((spot, _)) = self.folded().find(|(_, area)| area.contains(point)) {
+            return Some(spot);
         }
         let heaps = self.piles.iter();
         for spot in heaps.filter(|spot| self.is_heap(**spot)) {
@@ -154,11 +140,10 @@ impl Surface for CardPlaces {
     fn center(&self, spot: Spot) -> Option<Vec2> {
         match spot {
             Spot::Piece(id) => self.card(id).map(Held::grip),
-            Spot::Hand(_) => {
-                let area = self.area(spot).map(|area| area.center());
-                area.or_else(|| self.place(spot, 0))
+            _ => {
+                let folded = self.area_when_folded(spot).map(|area| area.center());
+                folded.or_else(|| self.place(spot, 0))
             }
-            _ => self.place(spot, 0),
         }
     }
 
@@ -169,16 +154,13 @@ impl Surface for CardPlaces {
                 let button = buttons.find(|button| button.choice == choice)?;
                 return Some(button.rect);
             }
-            Spot::Hand(seat) => {
-                let mut folded = self.folded();
-                return folded
-                    .find(|(other, _)| *other == seat)
-                    .map(|(_, area)| area);
-            }
             Spot::Piece(id) => self.card(id)?.pose,
-            _ => self.pile_pose(spot, 0)?,
+            _ => match self.area_when_folded(spot) {
+                Some(area) => return Some(area),
+                None => self.pile_pose(spot, 0)?,
+            },
         };
-        Some(card_area(&pose))
+        Some(pose.bounds())
     }
 
     fn above(&self, spot: Spot, raised: Option<PieceId>) -> Option<Vec2> {

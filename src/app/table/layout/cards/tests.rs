@@ -40,6 +40,7 @@ fn table(
     let facts = CardFacts {
         round: (0..4).map(Seat).collect(),
         open: open.iter().map(|(seat, _)| *seat).collect(),
+        dummy: open.map(|(seat, _)| seat),
         ..CardFacts::default()
     };
     let mut places = CardPlaces::new(window, Seat(0), &shape, &facts);
@@ -588,13 +589,14 @@ fn every_open_hand_beside_a_panel_can_be_read_or_spread() {
                 for seat in (1..seats).map(Seat) {
                     let about =
                         format!("{arrangement:?}, {seat:?} of {seats} with {count} in {window}");
-                    if places.is_folded(seat) {
+                    let hand = Spot::Hand(seat);
+                    if places.folded_at(hand).is_some() {
                         folded += 1;
-                        let at = places.center(Spot::Hand(seat)).expect("a place");
+                        let at = places.center(hand).expect("a place");
                         let hit = places.spot_at(at, None, &|_| true);
-                        assert_eq!(hit, Some(Spot::Hand(seat)), "{about}");
-                        places.lay_spread(&places.cards.clone(), &[], Some(seat));
-                        assert_eq!(places.spread(), Some(seat));
+                        assert_eq!(hit, Some(hand), "{about}");
+                        places.lay_spread(&places.cards.clone(), &[], Some(hand));
+                        assert_eq!(places.spread(), Some(hand));
                     }
                     open_hand_can_be_read(&places, seat, &about);
                     places.lay_spread(&places.cards.clone(), &[], None);
