@@ -1,5 +1,5 @@
 //! Lessons and puzzles on the table. The table reports each practice attempt; the lesson or puzzle
-//! decides which moves are played and what the learner is told.
+//! decides which moves are played and what the learner reads.
 
 mod active;
 mod against_clock;

@@ -1,4 +1,4 @@
-//! What is told when a match is left.
+//! What the player reads when a match is left.
 //!
 //! There is one rule: a question is asked only before something is lost, as when a match is resigned
 //! or deleted. A match that is left for another, for a new beginning or for a lesson is kept: then a

@@ -250,7 +250,7 @@ fn write(
         let Saved { trouble, left } = writing.finish();
         saver.take_back(left);
         let before = std::mem::replace(&mut saver.again, trouble.as_ref().map(|_| now + AGAIN));
-        // It is told once, however often it is tried.
+        // One notice, however often it is tried.
         if let Some(error) = trouble.filter(|_| before.is_none()) {
             notice.tell(Worded::of(error));
         }

@@ -13,7 +13,7 @@ use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::TableState;
 use crate::app::state::{Screen, TableResource};
 use crate::app::table::animation::AnimationQueue;
-use crate::app::table::cursor::CursorCommand;
+use crate::app::table::pointing::cursor::CursorCommand;
 use crate::app::table::presentation::Miniature;
 use crate::app::wording::cards;
 use crate::levels::people::Person;

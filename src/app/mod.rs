@@ -90,7 +90,7 @@ impl Plugin for AppPlugin {
             GamePlugin,
             assets::plugin,
             settings::languages::plugin,
-            table::flat::plugin,
+            table::drawing::flat::plugin,
             table::board::skin::plugin,
             table::cards::skin::plugin,
             table::skins::plugin,

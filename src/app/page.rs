@@ -132,7 +132,7 @@ extern "C" {
     pub fn paint(order: &str, name: &str);
 
     /// What became of the pictures, once all are painted: empty if they are saved, otherwise why not.
-    /// `None` before that; it is told once.
+    /// `None` before that; it is reported once.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn painted() -> Option<String>;
 

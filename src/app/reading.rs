@@ -38,9 +38,9 @@ const LARGEST: u64 = share::MAX_TEXT as u64;
 /// are enough while nothing but the number of games changes. Where a frame takes longer, as much time is
 /// for reading as for drawing.
 const SLICE: Duration = Duration::from_millis(25);
-/// Seconds until it is told how far a text is read.
+/// Seconds until the player sees how far a text is read.
 const LONG: f32 = 0.5;
-/// The games read are told by the thousand, so that a screen reader is not talking all the time.
+/// The number of games read is announced by the thousand, so that a screen reader is not talking all the time.
 const TOLD: usize = 1_000;
 /// Seconds until the next check whether a text is read. In a page it is read at each check.
 const SOON: f32 = if cfg!(target_arch = "wasm32") {

@@ -213,7 +213,7 @@ pub enum PanelSystems {
     Table,
     /// The screen, or the menu over it.
     Menu,
-    /// A story of the game that is told during play.
+    /// A story of the game that is shown during play.
     Told,
     /// Notices about files that could not be read or written.
     Notice,

@@ -113,7 +113,7 @@ impl ComputedStates for AtTable {
 
 /// What is announced when a menu opens, by the key of its text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Opening {
+pub enum Introduction {
     /// Nothing, or what depends on the match.
     Own,
     /// The title of the page.
@@ -126,33 +126,33 @@ pub enum Opening {
 
 impl Menu {
     /// What is announced when it opens.
-    pub fn opening(self) -> Opening {
+    pub fn introduction(self) -> Introduction {
         match self {
-            Self::None | Self::Curtain | Self::Result | Self::TextBox => Opening::Own,
-            Self::Setup => Opening::Sentence("say-setup"),
-            Self::Pause => Opening::Title("pause-title"),
-            Self::Settings => Opening::Title("settings-title"),
-            Self::Languages => Opening::Title("settings-language"),
-            Self::Credits => Opening::Title("credits-title"),
-            Self::ConfirmDelete => Opening::Question("confirm-delete"),
-            Self::ConfirmResign => Opening::Question("confirm-resign"),
-            Self::ConfirmDraw => Opening::Question("confirm-draw"),
-            Self::DrawOffered => Opening::Question("confirm-offered"),
-            Self::PlayFrom => Opening::Title("play_from-title"),
-            Self::BoardEditor => Opening::Title("editor-title"),
-            Self::LastTrick => Opening::Title("cards-last"),
-            Self::Scores => Opening::Title("cards-scores"),
-            Self::Rules => Opening::Title("rules-title"),
-            Self::Statistics => Opening::Title("statistics-title"),
-            Self::Gallery => Opening::Title("setup-gallery"),
-            Self::Drill => Opening::Title("drill-title"),
-            Self::Teachers => Opening::Title("line-teachers"),
-            Self::Today => Opening::Title("title-daily"),
-            Self::Career => Opening::Title("career-title"),
-            Self::Puzzles => Opening::Title("puzzles-title"),
-            Self::Matches => Opening::Title("matches-title"),
-            Self::Versions => Opening::Title("versions-title"),
-            Self::GameList => Opening::Title("games-title"),
+            Self::None | Self::Curtain | Self::Result | Self::TextBox => Introduction::Own,
+            Self::Setup => Introduction::Sentence("say-setup"),
+            Self::Pause => Introduction::Title("pause-title"),
+            Self::Settings => Introduction::Title("settings-title"),
+            Self::Languages => Introduction::Title("settings-language"),
+            Self::Credits => Introduction::Title("credits-title"),
+            Self::ConfirmDelete => Introduction::Question("confirm-delete"),
+            Self::ConfirmResign => Introduction::Question("confirm-resign"),
+            Self::ConfirmDraw => Introduction::Question("confirm-draw"),
+            Self::DrawOffered => Introduction::Question("confirm-offered"),
+            Self::PlayFrom => Introduction::Title("play_from-title"),
+            Self::BoardEditor => Introduction::Title("editor-title"),
+            Self::LastTrick => Introduction::Title("cards-last"),
+            Self::Scores => Introduction::Title("cards-scores"),
+            Self::Rules => Introduction::Title("rules-title"),
+            Self::Statistics => Introduction::Title("statistics-title"),
+            Self::Gallery => Introduction::Title("setup-gallery"),
+            Self::Drill => Introduction::Title("drill-title"),
+            Self::Teachers => Introduction::Title("line-teachers"),
+            Self::Today => Introduction::Title("title-daily"),
+            Self::Career => Introduction::Title("career-title"),
+            Self::Puzzles => Introduction::Title("puzzles-title"),
+            Self::Matches => Introduction::Title("matches-title"),
+            Self::Versions => Introduction::Title("versions-title"),
+            Self::GameList => Introduction::Title("games-title"),
         }
     }
 }

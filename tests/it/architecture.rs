@@ -101,7 +101,7 @@ fn no_game_and_no_option_is_recognised_by_its_name() {
 #[test]
 fn only_its_own_file_changes_the_cursor() {
     for (path, code) in sources("src/app") {
-        let own = path.ends_with("table/cursor.rs");
+        let own = path.ends_with("table/pointing/cursor.rs");
         for change in ["ResMut<Cursor>", "ResMut<'w, Cursor>"] {
             let changes = code.contains(change);
             assert!(own || !changes, "{} has {change}", path.display());

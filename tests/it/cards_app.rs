@@ -6,15 +6,15 @@ use bevy::prelude::*;
 use kings_coffer::app::session::{Intent, Seek};
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::table::animation::AnimationQueue;
+use kings_coffer::app::table::animation::spring::Spring;
 use kings_coffer::app::table::cards::show::CardViewModel;
-use kings_coffer::app::table::cursor::pick_at;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::layout::cards::CardFacts;
-use kings_coffer::app::table::picking::{Pick, begins, next_places};
-use kings_coffer::app::table::piece::CardState;
-use kings_coffer::app::table::piece::{Face, Piece, Placement};
+use kings_coffer::app::table::pieces::piece::CardState;
+use kings_coffer::app::table::pieces::piece::{Face, Piece, PiecePlace};
+use kings_coffer::app::table::pointing::cursor::pick_at;
+use kings_coffer::app::table::pointing::picking::{Pick, begins, next_places};
 use kings_coffer::app::table::presentation::Presentations;
-use kings_coffer::app::table::spring::Spring;
 use kings_coffer::app::wording::ending;
 use kings_coffer::rules::six_of_viii::{ANNULLED, PASS, STOCK, trick_spot};
 use kings_coffer::rules::{Occupant, PieceId, Record, Seat, Spot};
@@ -39,7 +39,7 @@ fn record(options: &[(&str, &str)], seats: usize) -> Record {
 pub fn in_step(game: &mut TestApp) {
     let table = game.table().pieces.clone();
     let world = game.app.world_mut();
-    let mut pieces = world.query::<(&Piece, &Placement, &Face, &CardState, &Spring)>();
+    let mut pieces = world.query::<(&Piece, &PiecePlace, &Face, &CardState, &Spring)>();
     let mut count = 0;
     for (piece, placement, face, state, body) in pieces.iter(world) {
         let view = table
@@ -303,7 +303,7 @@ fn what_may_not_be_played_is_veiled_and_refused_at_the_card() {
     while !game.over() {
         let next = next_places(&game.table().choices, &[]);
         let world = game.app.world_mut();
-        let mut states = world.query::<(&Piece, &Placement, &CardState)>();
+        let mut states = world.query::<(&Piece, &PiecePlace, &CardState)>();
         let own: Vec<(Spot, Option<bool>)> = states
             .iter(world)
             .filter(|(_, placement, _)| placement.spot == Spot::Hand(Seat(0)))
@@ -577,7 +577,7 @@ fn cards_received_stand_out_until_the_next_move() {
     );
     // They are higher than the others.
     let world = game.app.world_mut();
-    let mut cards = world.query::<(&Piece, &Placement, &CardState)>();
+    let mut cards = world.query::<(&Piece, &PiecePlace, &CardState)>();
     let (high, low): (Vec<_>, Vec<_>) = cards
         .iter(world)
         .filter(|(_, placement, _)| placement.spot == Spot::Hand(Seat(0)))

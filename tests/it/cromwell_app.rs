@@ -4,11 +4,11 @@
 use bevy::prelude::*;
 use kings_coffer::app::cue::Cue;
 use kings_coffer::app::games::cromwell::TurnCard;
+use kings_coffer::app::table::animation::spring::Spring;
 use kings_coffer::app::table::cards::show::CardViewModel;
 use kings_coffer::app::table::layout::TableLayout;
-use kings_coffer::app::table::piece::CardState;
-use kings_coffer::app::table::piece::Placement;
-use kings_coffer::app::table::spring::Spring;
+use kings_coffer::app::table::pieces::piece::CardState;
+use kings_coffer::app::table::pieces::piece::PiecePlace;
 use kings_coffer::app::ui::Device;
 use kings_coffer::rules::cromwell::deck::Monarch;
 use kings_coffer::rules::cromwell::{BLOCK, Cromwell, Move, Phase, STOCK, laid_spot, shown_spot};
@@ -131,7 +131,7 @@ fn whole_matches_are_played_by_a_gamepad_alone() {
 /// While a question stands the cards show no years, and those of the trade their names only.
 fn check_cards(game: &mut TestApp, asked: bool) {
     let world = game.app.world_mut();
-    let mut cards = world.query::<(&CardState, &Placement)>();
+    let mut cards = world.query::<(&CardState, &PiecePlace)>();
     let mut shown = 0;
     for (state, placement) in cards.iter(world) {
         let in_trade = (0..6).any(|seat| placement.spot == shown_spot(seat));

@@ -8,7 +8,7 @@ use kings_coffer::app::session::curtain::Closed;
 use kings_coffer::app::session::{Intent, Open};
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cards::show::CardViewModel;
-use kings_coffer::app::table::piece::{Face, Piece};
+use kings_coffer::app::table::pieces::piece::{Face, Piece};
 use kings_coffer::levels::quiz::{Side, succession};
 use kings_coffer::rules::cromwell::deck::{Monarch, MonarchSet};
 use kings_coffer::rules::cromwell::{ADVANCED, Cromwell, Move, View};

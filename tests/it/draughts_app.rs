@@ -7,7 +7,7 @@ use kings_coffer::app::session::{Intent, Open};
 use kings_coffer::app::settings::{SETTINGS, Settings, Speed};
 use kings_coffer::app::state::{Menu, Screen, TurnPhase};
 use kings_coffer::app::table::animation::AnimationQueue;
-use kings_coffer::app::table::piece::Piece;
+use kings_coffer::app::table::pieces::piece::Piece;
 use kings_coffer::app::ui::Device;
 use kings_coffer::rules::{Occupant, PieceId, Reason, Record, Seat, Spot};
 use kings_coffer::store::Store;
@@ -292,7 +292,8 @@ fn pieces_are_entities_that_end_where_the_rules_say() {
         .clone();
     let shown = game.table().pieces.clone();
     let world = game.app.world_mut();
-    let mut pieces = world.query::<(&Piece, &kings_coffer::app::table::spring::Spring)>();
+    let mut pieces =
+        world.query::<(&Piece, &kings_coffer::app::table::animation::spring::Spring)>();
     for piece in &shown {
         let at: Vec<Vec2> = pieces
             .iter(world)

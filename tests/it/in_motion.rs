@@ -8,8 +8,8 @@ use kings_coffer::app::session::Intent;
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::app::table::animation::AnimationQueue;
-use kings_coffer::app::table::piece::Piece;
-use kings_coffer::app::table::spring::Spring;
+use kings_coffer::app::table::animation::spring::Spring;
+use kings_coffer::app::table::pieces::piece::Piece;
 use kings_coffer::rules::{PieceId, Spot};
 
 use crate::common::{TestApp, press};

@@ -9,7 +9,7 @@ use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::{Intent, Matches};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
-use kings_coffer::app::table::entities::{Board, CardTable};
+use kings_coffer::app::table::pieces::entities::{Board, CardTable};
 use kings_coffer::app::wall_clock::WallClock;
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::rules::{Ending, Occupant, Record};

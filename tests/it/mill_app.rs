@@ -7,13 +7,13 @@ use kings_coffer::app::session::{Games, Intent, Seek};
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::app::table::animation::AnimationQueue;
+use kings_coffer::app::table::animation::spring::Spring;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
-use kings_coffer::app::table::piece::{Piece, Placement};
+use kings_coffer::app::table::pieces::piece::{Piece, PiecePlace};
+use kings_coffer::app::table::pieces::preview::Preview;
 use kings_coffer::app::table::presentation::Presentations;
-use kings_coffer::app::table::preview::Preview;
 use kings_coffer::app::table::seat_status::SeatBanner;
-use kings_coffer::app::table::spring::Spring;
 use kings_coffer::app::ui::Device;
 use kings_coffer::rules::mill::board::Point;
 use kings_coffer::rules::mill::{LEAVE, Mill};
@@ -639,7 +639,7 @@ fn men_lie_in_their_trays() {
     let layout = game.app.world().resource::<TableLayout>().clone();
     let world = game.app.world_mut();
     let lying: Vec<(Spot, usize, Vec2)> = world
-        .query::<(&Placement, &Spring)>()
+        .query::<(&PiecePlace, &Spring)>()
         .iter(world)
         .map(|(placement, body)| (placement.spot, placement.index, body.position))
         .collect();

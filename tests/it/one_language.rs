@@ -23,7 +23,7 @@ use kings_coffer::app::session::review::ReviewState;
 use kings_coffer::app::session::{Intent, Open, Seek, TableState};
 use kings_coffer::app::settings::{SETTINGS, Settings, Speed};
 use kings_coffer::app::state::{Menu, Screen};
-use kings_coffer::app::table::writing::TableText;
+use kings_coffer::app::table::drawing::writing::TableText;
 use kings_coffer::rules::{Occupant, Record, Spot, registry};
 use kings_coffer::store::Store;
 use kings_coffer::texts;

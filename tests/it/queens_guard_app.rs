@@ -7,10 +7,10 @@ use kings_coffer::app::course::{ActiveCourse, Course, CourseRun, StartCourse};
 use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::session::Intent;
 use kings_coffer::app::state::{Menu, TurnPhase};
+use kings_coffer::app::table::animation::spring::Spring;
 use kings_coffer::app::table::layout::{TableLayout, TableShape};
 use kings_coffer::app::table::marks::MarkKind;
-use kings_coffer::app::table::piece::{Piece, Placement};
-use kings_coffer::app::table::spring::Spring;
+use kings_coffer::app::table::pieces::piece::{Piece, PiecePlace};
 use kings_coffer::app::ui::Device;
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::rules::queens_guard::cell::Cell;
@@ -60,7 +60,7 @@ fn free_set_up() -> TestApp {
 /// Whether the piece on this cell is held up.
 fn is_lifted(game: &mut TestApp, spot: Spot) -> bool {
     let world = game.app.world_mut();
-    let mut pieces = world.query::<(&Piece, &Placement, &Spring)>();
+    let mut pieces = world.query::<(&Piece, &PiecePlace, &Spring)>();
     pieces
         .iter(world)
         .any(|(_, placement, body)| placement.spot == spot && body.held)

@@ -4,7 +4,7 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use kings_coffer::app::settings::{ScanPace, Settings};
 use kings_coffer::app::state::Menu;
-use kings_coffer::app::table::focus::Focus;
+use kings_coffer::app::table::pointing::focus::Focus;
 use kings_coffer::rules::Spot;
 use kings_coffer::store::Store;
 

@@ -12,7 +12,7 @@ use kings_coffer::app::session::review::ReviewState;
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::MarkKind;
-use kings_coffer::app::table::piece::{Piece, Placement};
+use kings_coffer::app::table::pieces::piece::{Piece, PiecePlace};
 use kings_coffer::app::ui::Device;
 use kings_coffer::app::wording::ending;
 use kings_coffer::players::six_wives::evaluation::needed;
@@ -240,7 +240,7 @@ fn listen(mut cues: MessageReader<Cue>, mut heard: ResMut<Heard>) {
 
 fn piece_at(game: &mut TestApp, spot: Spot) -> Entity {
     let world = game.app.world_mut();
-    let mut pieces = world.query_filtered::<(Entity, &Placement), With<Piece>>();
+    let mut pieces = world.query_filtered::<(Entity, &PiecePlace), With<Piece>>();
     let found = pieces.iter(world).find(|(_, place)| place.spot == spot);
     found.expect("a piece").0
 }

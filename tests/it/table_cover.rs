@@ -8,7 +8,7 @@ use kings_coffer::app::settings::{Settings, TableTop, kept};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::table::board::skin;
 use kings_coffer::app::table::cover::TableCover;
-use kings_coffer::app::table::flat;
+use kings_coffer::app::table::drawing::flat;
 use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, press, two_people, until_spoken};

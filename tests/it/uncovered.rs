@@ -14,9 +14,9 @@ use kings_coffer::app::screens::PanelTheme;
 use kings_coffer::app::session::TableState;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::layout::cards::{Arrangement, Pose};
-use kings_coffer::app::table::piece::{CardState, Face, Piece, Placement};
+use kings_coffer::app::table::pieces::piece::{CardState, Face, Piece, PiecePlace};
 use kings_coffer::app::ui::id;
-use kings_coffer::app::ui::theme::Sheet;
+use kings_coffer::app::ui::theme::AtlasTexture;
 use kings_coffer::rules::{PieceId, Spot};
 
 /// The least height of a number, or of a name, on a card, in pixels.
@@ -49,7 +49,7 @@ impl Picture {
         let Some(theme) = world.get_resource::<PanelTheme>() else {
             return HashMap::new();
         };
-        let picture = |(name, sheet): (&str, &Sheet)| {
+        let picture = |(name, sheet): (&str, &AtlasTexture)| {
             let size = sheet.size * DENSITY;
             Some((
                 sheet.id,
@@ -218,11 +218,11 @@ struct Card {
 }
 
 fn cards(world: &mut World) -> Vec<Card> {
-    let mut query = world.query::<(&Piece, &Placement, &Face, &CardState)>();
+    let mut query = world.query::<(&Piece, &PiecePlace, &Face, &CardState)>();
     let cards = query
         .iter(world)
         .filter(|(.., state)| state.pose.width > 0.0);
-    let card = |(piece, placement, _, state): (&Piece, &Placement, &Face, &CardState)| Card {
+    let card = |(piece, placement, _, state): (&Piece, &PiecePlace, &Face, &CardState)| Card {
         id: piece.0,
         spot: placement.spot,
         pose: state.pose,

@@ -198,7 +198,7 @@ mod tests {
         assert!(told.starts_with("A draw. "), "{told}");
     }
 
-    /// Partners have the same points, which are told once.
+    /// Partners have the same points, which are written once.
     #[test]
     fn points_are_told_by_side() {
         let setup = Setup::standard("six_of_viii").expect("a variant");

@@ -2,7 +2,7 @@
 //! learn, or the captions in another language.
 //!
 //! The cards themselves, their order and their years are part of the rules, so that every link,
-//! saved match and hint means the same on every computer; what is told of them is not.
+//! saved match and hint means the same on every computer; the words about them are not.
 
 use coffer_rules::registry;
 use serde::{Deserialize, Serialize};

@@ -5,7 +5,7 @@
 //! ones are in `assets/locales/`, because they are translated; a player's own file contains its
 //! sentences, in the language of its author.
 //!
-//! Of a deck such a file contains only what is told of the cards. The cards themselves are part of
+//! Of a deck such a file contains only the words about the cards. The cards themselves are part of
 //! the rules: a deck that differs between two computers would make every link, saved match and hint
 //! wrong on one of them.
 

@@ -150,7 +150,7 @@ impl LevelLibrary {
         built_in.flat_map(|set| &set.puzzles)
     }
 
-    /// What is told of a person of a line: the caption in the last of the player's own files that has
+    /// The words about a person of a line: the caption in the last of the player's own files that has
     /// one, or else the game's.
     #[must_use]
     pub fn caption<'a>(&'a self, line: &Succession, person: &'a Person) -> &'a str {

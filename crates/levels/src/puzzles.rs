@@ -5,7 +5,7 @@
 //! rules: the solver's move is right, wrong or illegal; the opponent's replies are part of the
 //! data. The ids of the solved puzzles are stored elsewhere.
 
-use coffer_players::hint::{Explains, Story, verdict};
+use coffer_players::hint::{Explains, PlayedLine, verdict};
 use coffer_players::knowledge::Knowledge;
 use coffer_players::levels::Courtier;
 use coffer_players::search::Score;
@@ -482,8 +482,8 @@ impl<G: Explains + CourtGame> PuzzleAttempt<G> {
             });
             line.extend(thought.line);
         }
-        let better = Story::follow(game, &better, None)?;
-        let played = Story::follow(game, &line, score)?;
+        let better = PlayedLine::follow(game, &better, None)?;
+        let played = PlayedLine::follow(game, &line, score)?;
         Some(verdict(&better, &played)).filter(|sentence| sentence.key() != "mistake-gives_ground")
     }
 

@@ -83,7 +83,7 @@ pub fn html(family: &str) -> Option<String> {
     ))
 }
 
-/// A group with its people and their years. What is told of an interrupted reign follows the last of
+/// A group with its people and their years. The words about an interrupted reign follow the last of
 /// those that it is about.
 fn house(people: &[Person], line: &Succession) -> String {
     let (Some(first), Some(last)) = (people.first(), people.last()) else {

@@ -20,7 +20,7 @@ mod worth;
 
 use std::collections::BTreeSet;
 
-use coffer_players::hint::{Explains, Story};
+use coffer_players::hint::{Explains, PlayedLine};
 use coffer_players::knowledge::Knowledge;
 use coffer_players::levels::Courtier;
 use coffer_players::search::Score;
@@ -73,8 +73,8 @@ pub trait PuzzleGame: Explains + CourtGame {
 
     /// What the solver could be asked to do in the position before this line, if the first move is
     /// not obvious: by default, to win the game or pieces.
-    fn proposal(story: &Story<Self>) -> Option<Proposal<Self::Move>> {
-        proposal(story)
+    fn proposal(played_line: &PlayedLine<Self>) -> Option<Proposal<Self::Move>> {
+        proposal(played_line)
     }
 
     /// What a move gains: by default the number of pieces that it captures.
@@ -179,30 +179,33 @@ const fn is_fit(moves: usize) -> bool {
 }
 
 /// To win the game or pieces as in this line.
-fn proposal<G: PuzzleGame>(story: &Story<G>) -> Option<Proposal<G::Move>> {
-    if story.won().is_some() {
-        return proposal_of_win(story);
+fn proposal<G: PuzzleGame>(played_line: &PlayedLine<G>) -> Option<Proposal<G::Move>> {
+    if played_line.won().is_some() {
+        return proposal_of_win(played_line);
     }
-    let spoils = story.spoils(story.seat, MOVES.1 as u32)?;
+    let spoils = played_line.spoils(played_line.seat, MOVES.1 as u32)?;
     let (more, less) = spoils.net();
     if !less.is_empty() || !is_fit(spoils.turns as usize) {
         return None;
     }
-    propose(story, PuzzleGoal::Pieces(more.values().sum()))
+    propose(played_line, PuzzleGoal::Pieces(more.values().sum()))
 }
 
 /// To win the game as in this line.
-fn proposal_of_win<G: PuzzleGame>(story: &Story<G>) -> Option<Proposal<G::Move>> {
-    let (winner, turns) = story.won()?;
-    if winner != story.seat || !is_fit(turns as usize) {
+fn proposal_of_win<G: PuzzleGame>(played_line: &PlayedLine<G>) -> Option<Proposal<G::Move>> {
+    let (winner, turns) = played_line.won()?;
+    if winner != played_line.seat || !is_fit(turns as usize) {
         return None;
     }
-    propose(story, PuzzleGoal::Win)
+    propose(played_line, PuzzleGoal::Win)
 }
 
 /// To reach this goal, beginning as in this line.
-fn propose<G: PuzzleGame>(story: &Story<G>, goal: PuzzleGoal) -> Option<Proposal<G::Move>> {
-    let first = story.steps.first()?.mv.clone();
+fn propose<G: PuzzleGame>(
+    played_line: &PlayedLine<G>,
+    goal: PuzzleGoal,
+) -> Option<Proposal<G::Move>> {
+    let first = played_line.steps.first()?.mv.clone();
     let moves = MOVES.1;
     Some(Proposal { goal, moves, first })
 }
@@ -390,8 +393,8 @@ impl Collection {
                 legal.get((luck % legal.len() as u64) as usize).cloned()
             } else {
                 let thought = strong.think(&view, &legal, &request);
-                let puzzle = Story::follow(&game, &thought.line, thought.score)
-                    .and_then(|story| examine(variant, &story));
+                let puzzle = PlayedLine::follow(&game, &thought.line, thought.score)
+                    .and_then(|played_line| examine(variant, &played_line));
                 if let Some(puzzle) = puzzle
                     && let Ok(start) = G::from_position(setup, &puzzle.position)
                     && self.keep(&start, puzzle)
@@ -414,13 +417,13 @@ impl Collection {
 }
 
 /// Turns the position before this line into a puzzle, if it is one.
-fn examine<G: PuzzleGame>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
-    let game = &story.before;
+fn examine<G: PuzzleGame>(variant: &str, played_line: &PlayedLine<G>) -> Option<Puzzle> {
+    let game = &played_line.before;
     let legal = legal_moves(game);
     if legal.len() < 3 {
         return None;
     }
-    propose_and_solve(variant, game, &G::proposal(story)?)
+    propose_and_solve(variant, game, &G::proposal(played_line)?)
 }
 
 /// Turns a position into a puzzle with this task, if that has one solution.

@@ -9,7 +9,7 @@
 use coffer_rules::{Match, Outcome, Seat, Spot};
 use coffer_texts::Sentence;
 
-use super::hint::{Explains, Story, hastening, hint, verdict};
+use super::hint::{Explains, PlayedLine, hastening, hint, verdict};
 use super::search::Score;
 use super::thinker::Thought;
 
@@ -331,8 +331,8 @@ impl<G: Explains> Review<G> {
             .cloned()
             .collect();
         let score = self.score_after(ply, assessment.seat)?;
-        let better = Story::follow(game, &better.line, better.score)?;
-        let played = Story::follow(game, &line, Some(score))?;
+        let better = PlayedLine::follow(game, &better.line, better.score)?;
+        let played = PlayedLine::follow(game, &line, Some(score))?;
         Some(verdict(&better, &played))
     }
 

@@ -47,7 +47,7 @@ pub struct GameList {
 }
 
 impl GameList {
-    /// Whether there is something to choose, or to be told of games that cannot be opened.
+    /// Whether there is something to choose, or to report of games that cannot be opened.
     #[must_use]
     pub fn is_choice(&self) -> bool {
         !self.games.is_empty() && self.games.len() + self.unread.len() > 1

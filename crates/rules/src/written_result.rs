@@ -2,7 +2,7 @@
 
 /// A result in figures, each side's with the one that is written first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Score {
+pub enum WrittenScore {
     /// `1-0`
     FirstWins,
     /// `0-1`
@@ -38,7 +38,7 @@ const SIGNS: [char; 7] = ['-', '–', '—', '−', '‐', '‑', ':'];
 /// A result in figures at the beginning of a text, and its length in bytes: `1-0`, `2 - 0`, `1:1`,
 /// `½-½`, `0,5 : 0,5`, `1.0-0.0`, `1/2`.
 #[must_use]
-pub fn figures(text: &str) -> Option<(Score, usize)> {
+pub fn figures(text: &str) -> Option<(WrittenScore, usize)> {
     // Most words of a record are no result.
     text.starts_with(|c: char| c.is_ascii_digit() || c == '.' || c == '½')
         .then_some(())?;
@@ -49,7 +49,7 @@ pub fn figures(text: &str) -> Option<(Score, usize)> {
         .and_then(|rest| figure(rest.trim_start_matches([' ', '\t'])));
     let (result, rest) = match second {
         Some((second, rest)) => (of_scores(first, second)?, rest),
-        None if first == HALF => (Score::Draw, rest),
+        None if first == HALF => (WrittenScore::Draw, rest),
         None => return None,
     };
     let goes_on = |c: char| c.is_alphanumeric() || SIGNS.contains(&c) || c == '/';
@@ -67,12 +67,12 @@ fn figure(text: &str) -> Option<(u8, &str)> {
 }
 
 /// The result of two scores, in English scoring, one point a game, or in international scoring, two.
-const fn of_scores(first: u8, second: u8) -> Option<Score> {
+const fn of_scores(first: u8, second: u8) -> Option<WrittenScore> {
     match (first, second) {
-        (1 | 2, 0) => Some(Score::FirstWins),
-        (0, 1 | 2) => Some(Score::SecondWins),
-        (1, 1) | (HALF, HALF) => Some(Score::Draw),
-        (0, 0) => Some(Score::BothLose),
+        (1 | 2, 0) => Some(WrittenScore::FirstWins),
+        (0, 1 | 2) => Some(WrittenScore::SecondWins),
+        (1, 1) | (HALF, HALF) => Some(WrittenScore::Draw),
+        (0, 0) => Some(WrittenScore::BothLose),
         _ => None,
     }
 }
@@ -267,7 +267,7 @@ mod tests {
 
     #[test]
     fn results_in_every_form_are_read() {
-        use Score::{BothLose, Draw, FirstWins, SecondWins};
+        use WrittenScore::{BothLose, Draw, FirstWins, SecondWins};
         for (text, score) in [
             ("1-0", FirstWins),
             ("2 : 0", FirstWins),

@@ -2,7 +2,7 @@
 //! achievements.
 //!
 //! All of it follows from the [`Progress`]; only the days on which achievements were reached are kept, so
-//! that they are told once and stay when the statistics are deleted.
+//! that they are announced once and stay when the statistics are deleted.
 
 use std::collections::BTreeSet;
 

@@ -63,7 +63,7 @@ struct Import<'a> {
     damaged: Vec<String>,
     /// The texts to write, by name.
     writes: BTreeMap<String, String>,
-    /// What the player will be told.
+    /// The notice for the player.
     told: Vec<Sentence>,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A folder has room enough: surplus matches get another name there, and nothing is deleted. A
 //! browser's storage is small: if it is full, the oldest finished matches are deleted, those set aside
-//! first, and the player is told. Unfinished matches and favourites stay. Nothing is deleted for a text
+//! first, and the player gets a notice. Unfinished matches and favourites stay. Nothing is deleted for a text
 //! that has no room even so.
 
 use coffer_rules::Record;

@@ -8,7 +8,7 @@ use egui::accesskit::{Action, TreeUpdate};
 
 use crate::app::announce::tree::{LiveRegion, TableNodes};
 use crate::app::state::AtTable;
-use crate::app::table::focus::Focus;
+use crate::app::table::pointing::focus::Focus;
 use crate::texts::text;
 
 pub(crate) fn plugin(app: &mut App) {

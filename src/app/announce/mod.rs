@@ -23,7 +23,7 @@ use crate::app::schedule::{LastSystems, SessionSystems};
 use crate::app::session::curtain::Curtain;
 use crate::app::session::{Applied, Refused, ResetReason, TableReset, TableState};
 use crate::app::settings::LanguageInUse;
-use crate::app::state::{Menu, Opening, Screen};
+use crate::app::state::{Introduction, Menu, Screen};
 use crate::app::table::cards::show::CardViewModel;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::seat_status;
@@ -93,12 +93,12 @@ fn tell_panel(
         {
             voice.say(presentations.wording(&table).turn_words());
         }
-        (_, menu) => match menu.opening() {
-            Opening::Title(key) => voice.say_aside(fill("say-panel", &[("title", text(key))])),
-            Opening::Sentence(key) => voice.say_aside(text(key)),
-            Opening::Question(key) => voice.say(text(key)),
+        (_, menu) => match menu.introduction() {
+            Introduction::Title(key) => voice.say_aside(fill("say-panel", &[("title", text(key))])),
+            Introduction::Sentence(key) => voice.say_aside(text(key)),
+            Introduction::Question(key) => voice.say(text(key)),
             // The end was already announced when it happened.
-            Opening::Own => {}
+            Introduction::Own => {}
         },
     }
 }

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use crate::app::announce::Voice;
 use crate::app::session::{Intent, TableState};
-use crate::app::table::cursor::{Cursor, LastDevice};
-use crate::app::table::focus::Focus;
-use crate::app::table::picking::targets;
+use crate::app::table::pointing::cursor::{Cursor, LastDevice};
+use crate::app::table::pointing::focus::Focus;
+use crate::app::table::pointing::picking::targets;
 use crate::app::table::presentation::Presentations;
 use crate::app::wording::moves::Wording;
 use crate::rules::Spot;

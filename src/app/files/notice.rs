@@ -1,4 +1,4 @@
-//! What the player is told of files, and of requests that failed.
+//! Notices to the player: about files, and about requests that failed.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -175,7 +175,7 @@ mod tests {
         ] {
             assert!(told[1].contains(part), "{}", told[1]);
         }
-        // Once it is closed, only new ones are told.
+        // Once it is closed, only new ones are shown.
         notice.seen();
         notice.seen();
         notice.tell_of_refused(PROGRESS, aside("progress.json"));

@@ -17,11 +17,11 @@ use crate::app::settings::bindings::Bindings;
 use crate::app::settings::inputs::Pad;
 use crate::app::settings::{Settings, speak};
 use crate::app::state::{AtTable, Menu};
-use crate::app::table::cursor::{Cursor, CursorCommand, LastDevice};
-use crate::app::table::focus;
-use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::board::{BoardPlaces, CellForm};
+use crate::app::table::pointing::cursor::{Cursor, CursorCommand, LastDevice};
+use crate::app::table::pointing::focus;
+use crate::app::table::pointing::focus::Focus;
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {

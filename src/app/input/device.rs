@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
 use crate::app::settings::inputs::STICK;
-use crate::app::table::cursor::{CursorCommand, LastDevice};
+use crate::app::table::pointing::cursor::{CursorCommand, LastDevice};
 use crate::app::ui::Device;
 
 /// Pixels that the mouse must move to count as used; this ignores a bump against the desk.

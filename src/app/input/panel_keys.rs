@@ -12,7 +12,7 @@ use crate::app::input::typing;
 use crate::app::redraw::RedrawTimer;
 use crate::app::settings::inputs::STICK;
 use crate::app::state::AtTable;
-use crate::app::table::focus::Focus;
+use crate::app::table::pointing::focus::Focus;
 use crate::app::ui::flow;
 
 pub(crate) fn plugin(app: &mut App) {

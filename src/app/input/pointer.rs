@@ -10,10 +10,10 @@ use crate::app::schedule::FrameSystems;
 use crate::app::session::TableState;
 use crate::app::state::AtTable;
 use crate::app::table::cards::spread::RaisedCard;
-use crate::app::table::cursor::{Cursor, CursorCommand, stops};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::board::BoardPlaces;
-use crate::app::table::picking::targets;
+use crate::app::table::pointing::cursor::{Cursor, CursorCommand, stops};
+use crate::app::table::pointing::picking::targets;
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {

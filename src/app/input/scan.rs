@@ -24,9 +24,9 @@ use crate::app::schedule::{FrameSystems, PanelSystems};
 use crate::app::session::TableState;
 use crate::app::settings::Settings;
 use crate::app::state::AtTable;
-use crate::app::table::cursor::{Cursor, CursorCommand, stops};
-use crate::app::table::focus::{self, Focus};
 use crate::app::table::layout::TableLayout;
+use crate::app::table::pointing::cursor::{Cursor, CursorCommand, stops};
+use crate::app::table::pointing::focus::{self, Focus};
 use crate::app::ui::{TOUCH, flow, high_contrast, layers};
 use crate::rules::Spot;
 

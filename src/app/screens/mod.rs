@@ -1,13 +1,11 @@
 //! Connects the panels to the game: a module for each screen or menu collects its panel's data and
 //! carries out its actions.
 
+mod about_game;
 pub mod around;
-mod at_hand;
-mod board_diagram;
 pub mod board_editor;
 pub mod career;
 pub mod confirm;
-mod content;
 pub mod credits;
 pub mod curtain;
 pub mod drill;
@@ -17,16 +15,13 @@ pub mod languages;
 pub mod last_trick;
 pub mod laying;
 pub mod matches;
-mod menus;
-mod next_drill;
 pub mod notice;
 mod panel;
 pub mod pause;
-mod pending;
 pub mod people_line;
 pub mod play_from;
-mod points;
 pub mod puzzles;
+mod requests;
 pub mod result;
 pub mod rules;
 pub mod scores;
@@ -34,7 +29,6 @@ pub mod settings;
 pub mod setup;
 mod sheets;
 pub mod statistics;
-mod style;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod text_box;
 pub mod title;
@@ -49,9 +43,9 @@ use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet, EguiPrimaryCo
 use crate::app::announce;
 use crate::app::input::{panel_keys, scan};
 use crate::app::schedule::PanelSystems;
-pub use crate::app::screens::style::{PanelTheme, is_ready};
+pub use crate::app::screens::panel::style::{PanelTheme, is_ready};
 use crate::app::state::Screen;
-use crate::app::table::focus;
+use crate::app::table::pointing::focus;
 
 /// All panels. They need a window, a camera and the game, but no images.
 pub fn plugin(app: &mut App) {
@@ -84,8 +78,8 @@ pub fn plugin(app: &mut App) {
             .run_if(is_ready),
     );
     app.add_plugins((
-        menus::plugin,
-        style::plugin,
+        panel::menus::plugin,
+        panel::style::plugin,
         sheets::plugin,
         voice::plugin,
         notice::plugin,
@@ -112,7 +106,7 @@ pub fn plugin(app: &mut App) {
     .add_plugins((
         pause::plugin,
         confirm::plugin,
-        pending::plugin,
+        requests::pending::plugin,
         play_from::plugin,
         board_editor::plugin,
         result::plugin,

@@ -12,14 +12,14 @@ use bevy_egui::{EguiContexts, EguiTextureHandle};
 use crate::app::assets::{Density, PanelSheet};
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
+use crate::app::screens::panel::style::{self, PanelTheme};
 use crate::app::screens::people_line::{ShownLine, look};
 use crate::app::screens::rules::RulesBook;
 use crate::app::screens::setup::MatchSetup;
-use crate::app::screens::style::{self, PanelTheme};
 use crate::app::session::{Games, Laying, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
-use crate::app::table::flat;
+use crate::app::table::drawing::flat;
 use crate::app::table::presentation::PreloadedVariant;
 use crate::app::table::presentation::{Gallery, GamePresentation, Presentations};
 use crate::app::table::skins::SheetsLoading;
@@ -187,7 +187,7 @@ fn add_loaded_sheets(
             let size = image.size_f32() / sheet.density.unwrap_or(density.0);
             let id = contexts.add_image(EguiTextureHandle::Strong(images.add(image)));
             let size = egui::vec2(size.x, size.y);
-            arrived.insert(sheet.name.to_owned(), ui::Sheet { id, size });
+            arrived.insert(sheet.name.to_owned(), ui::AtlasTexture { id, size });
             return false;
         }
         let failed = matches!(assets.load_state(&sheet.image), LoadState::Failed(_));

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
-use crate::app::session::thinker::{Question, TableThought, Thinkers, Thinking};
+use crate::app::session::thinker::{TableThought, Thinkers, Thinking, ThoughtQuestion};
 use crate::app::session::{Intent, RefusalReason, Refused, Session, TableState};
 use crate::app::settings::Settings;
 use crate::players::review::GraphPoint;
@@ -101,7 +101,9 @@ fn begin(
         refused.write(Refused::because(RefusalReason::NoHint));
         return;
     };
-    let thinking = session.game.think(Question::for_advice(NODES), &thinkers);
+    let thinking = session
+        .game
+        .think(ThoughtQuestion::for_advice(NODES), &thinkers);
     advising.current = thinking.map(|thinking| (now, thinking));
     advice.set_if_neq(Advice {
         thinking: true,

@@ -22,7 +22,7 @@ pub trait TableGame: CourtGame + Explains {
     const TURNS: bool = true;
 
     /// What is special about how a seat stands, as long as it does: the key of its words under
-    /// `<game>-seat_status`. It is told when it begins, and stands in the tray.
+    /// `<game>-seat_status`. It is announced when it begins, and stands in the tray.
     fn seat_status(&self, _seat: Seat) -> Option<&'static str> {
         None
     }

@@ -96,7 +96,7 @@ pub struct TableState {
     pub barred: Vec<Vec<Spot>>,
     /// The names of spoken choices that depend on the position, by number.
     pub choice_names: Vec<(u16, Sentence)>,
-    /// Whether nothing but the names of cards may be told, see
+    /// Whether nothing but the names of cards may be shown, see
     /// [`TableGame::names_only`](crate::app::session::TableGame::names_only).
     pub names_only: bool,
     /// How many spots of a choice are the path of its piece, see

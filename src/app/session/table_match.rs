@@ -9,7 +9,7 @@ use crate::app::session::game::{LineAnswer, Standings, TableGame, first_person};
 use crate::app::session::match_review::{GameReview, MatchReview};
 use crate::app::session::message::{Applied, MoveNumber};
 use crate::app::session::state::{MoveLine, TableState};
-use crate::app::session::thinker::{GameThinking, PonderTask, Question, Thinkers, Thinking};
+use crate::app::session::thinker::{GameThinking, PonderTask, Thinkers, Thinking, ThoughtQuestion};
 use crate::players::knowledge::Knowledge;
 use crate::rules::{
     AnyMatch, ClockRecord, Effect, Ending, Game, Match, Occupant, Outcome, PieceId, Ply, Record,
@@ -111,10 +111,14 @@ pub trait TableMatch: AnyMatch {
     /// The moves that the opening book has for this position, in notation, best first.
     fn book_moves(&self, knowledge: &Knowledge) -> Vec<String>;
     /// Has somebody think about the move of the seat to act. `None` if nobody acts.
-    fn think(&self, question: Question, thinkers: &Thinkers) -> Option<Box<dyn Thinking>>;
+    fn think(&self, question: ThoughtQuestion, thinkers: &Thinkers) -> Option<Box<dyn Thinking>>;
     /// The task of pondering the position for so long. `None` if nobody acts.
-    fn ponder(&self, question: Question, time: Duration, thinkers: &Thinkers)
-    -> Option<PonderTask>;
+    fn ponder(
+        &self,
+        question: ThoughtQuestion,
+        time: Duration,
+        thinkers: &Thinkers,
+    ) -> Option<PonderTask>;
     /// A review of the match, before anything was assessed.
     fn review(&self) -> Box<dyn MatchReview>;
 }
@@ -325,14 +329,14 @@ impl<G: TableGame> TableMatch for Match<G> {
         moves.iter().map(|mv| game.move_text(mv)).collect()
     }
 
-    fn think(&self, question: Question, thinkers: &Thinkers) -> Option<Box<dyn Thinking>> {
+    fn think(&self, question: ThoughtQuestion, thinkers: &Thinkers) -> Option<Box<dyn Thinking>> {
         let thinking = GameThinking::begin(self, question, thinkers)?;
         Some(Box::new(thinking))
     }
 
     fn ponder(
         &self,
-        question: Question,
+        question: ThoughtQuestion,
         time: Duration,
         thinkers: &Thinkers,
     ) -> Option<PonderTask> {

@@ -9,12 +9,12 @@ use crate::app::session::{OwnMark, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::animation::AnimationQueue;
-use crate::app::table::cursor::{Cursor, LastDevice};
-use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::board::BoardPlaces;
-use crate::app::table::picking::targets;
-use crate::app::table::preview::Preview;
+use crate::app::table::pieces::preview::Preview;
+use crate::app::table::pointing::cursor::{Cursor, LastDevice};
+use crate::app::table::pointing::focus::Focus;
+use crate::app::table::pointing::picking::targets;
 use crate::app::table::reconcile::reconcile;
 use crate::rules::Spot;
 

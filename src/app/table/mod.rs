@@ -4,47 +4,32 @@
 //! Pieces are logical entities; the skins add their sprites, and are absent without a window.
 
 pub mod animation;
-pub mod atlas;
 pub mod board;
 pub mod cards;
-pub mod contrast;
 pub mod cover;
-pub mod cursor;
-pub mod entities;
-pub mod flat;
-pub mod focus;
+pub mod drawing;
 pub mod layout;
 pub mod marks;
-pub mod motion;
-pub mod picking;
-pub mod piece;
+pub mod pieces;
+pub mod pointing;
 pub mod presentation;
-pub mod preview;
 mod reconcile;
-pub mod scene;
 pub mod seat_status;
-pub mod skin_plan;
 pub mod skins;
-pub mod spring;
-pub mod writing;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         layout::plugin,
-        entities::plugin,
         board::plugin,
-        focus::plugin,
         presentation::plugin,
-        preview::plugin,
-        scene::plugin,
+        animation::scene::plugin,
         seat_status::plugin,
-        piece::plugin,
-        motion::plugin,
-        cursor::plugin,
+        pieces::plugin,
+        pointing::plugin,
         marks::plugin,
-        writing::plugin,
+        drawing::plugin,
         cards::plugin,
     ));
 }

@@ -11,9 +11,9 @@ use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Games, Laying, TableState};
 use crate::app::table::board::skin::Skin;
 use crate::app::table::cards::skin::CardSkin;
+use crate::app::table::drawing::skin_plan::Pictures;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::{GamePresentation, PreloadedVariant, Presentations};
-use crate::app::table::skin_plan::Pictures;
 
 /// Skin loading, for the app with a window.
 pub(crate) fn plugin(app: &mut App) {
@@ -220,7 +220,7 @@ const POLL_INTERVAL: f32 = 0.05;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::table::skin_plan::{SkinPlan, Stance};
+    use crate::app::table::drawing::skin_plan::{SkinPlan, Stance};
 
     /// A plan with the index of the mill's pictures, and a board of its own.
     fn plan(board: &'static str) -> SkinPlan {

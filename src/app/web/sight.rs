@@ -22,9 +22,9 @@ use crate::app::schedule::LastSystems;
 use crate::app::session::TableState;
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::app::table::animation::AnimationQueue;
-use crate::app::table::cursor::Cursor;
+use crate::app::table::drawing::writing::TableText;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::writing::TableText;
+use crate::app::table::pointing::cursor::Cursor;
 use crate::rules::Spot;
 
 /// The function that the tests give the page.

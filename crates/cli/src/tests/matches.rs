@@ -377,7 +377,7 @@ fn printed(args: &[&str], input: &[u8]) -> (String, Option<String>) {
 
 const ONE_BAD: &[u8] = include_bytes!("../../../../tests/data/pdn/one_bad.pdn");
 
-/// A game that cannot be read is told with its number, its line and the reason, and the others are
+/// A game that cannot be read is reported with its number, its line and the reason, and the others are
 /// still there.
 #[test]
 fn a_game_that_cannot_be_read_does_not_spoil_the_others() {

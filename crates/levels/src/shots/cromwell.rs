@@ -6,7 +6,7 @@
 
 mod turn;
 
-use coffer_players::hint::Story;
+use coffer_players::hint::PlayedLine;
 use coffer_players::knowledge::Knowledge;
 use coffer_players::levels::Courtier;
 use coffer_players::search::Score;
@@ -188,8 +188,8 @@ impl PuzzleGame for Cromwell {
         find(setup, seed, knowledge, clock, keep) == Some(true)
     }
 
-    fn proposal(story: &Story<Cromwell>) -> Option<Proposal<Move>> {
-        task(&story.before)
+    fn proposal(played_line: &PlayedLine<Cromwell>) -> Option<Proposal<Move>> {
+        task(&played_line.before)
     }
 
     /// What is laid is counted for the whole turn.

@@ -2,7 +2,7 @@
 //! game is.
 
 use coffer_players::draughts::losing::Losing;
-use coffer_players::hint::Story;
+use coffer_players::hint::PlayedLine;
 use coffer_players::search::{Evaluator, Score};
 use coffer_rules::Effect;
 use coffer_rules::draughts::board::{Board, Move};
@@ -58,11 +58,11 @@ fn only_win(game: &Draughts) -> Option<Proposal<Move>> {
 impl PuzzleGame for Draughts {
     const PUZZLE_VARIANTS: &'static [&'static str] = &[ENGLISH, LOSING];
 
-    fn proposal(story: &Story<Draughts>) -> Option<Proposal<Move>> {
-        if story.before.options().losing {
-            only_win(&story.before)
+    fn proposal(played_line: &PlayedLine<Draughts>) -> Option<Proposal<Move>> {
+        if played_line.before.options().losing {
+            only_win(&played_line.before)
         } else {
-            super::proposal(story)
+            super::proposal(played_line)
         }
     }
 

@@ -1,6 +1,6 @@
 //! Puzzles of the mill games: men or the game are won.
 
-use coffer_players::hint::Story;
+use coffer_players::hint::PlayedLine;
 use coffer_players::search::{Evaluator, Score};
 use coffer_rules::mill::board::{Board, Move, Side};
 use coffer_rules::mill::symmetry::{SYMMETRIES, image_of_set};
@@ -69,11 +69,11 @@ impl PuzzleGame for Mill {
     /// In Ceylon Mill a mill gives another move.
     const TURNS_GO_ON: bool = true;
 
-    fn proposal(story: &Story<Mill>) -> Option<Proposal<Move>> {
-        if is_ceylon(&story.before) {
-            only_gain(&story.before)
+    fn proposal(played_line: &PlayedLine<Mill>) -> Option<Proposal<Move>> {
+        if is_ceylon(&played_line.before) {
+            only_gain(&played_line.before)
         } else {
-            super::proposal(story)
+            super::proposal(played_line)
         }
     }
 

@@ -1,6 +1,6 @@
 //! Puzzles of Queen's Guard and Bloody Queen: wins.
 
-use coffer_players::hint::Story;
+use coffer_players::hint::PlayedLine;
 use coffer_players::search::{Evaluator, Score};
 use coffer_rules::queens_guard::board::{Board, Side};
 use coffer_rules::queens_guard::cell::{Cell, Cells};
@@ -45,11 +45,11 @@ impl PuzzleGame for QueensGuard {
 
     /// In Queen's Guard wins within so many moves are proved. The players overlook most of them, so
     /// every position is searched.
-    fn proposal(story: &Story<QueensGuard>) -> Option<Proposal<Self::Move>> {
-        if story.before.board().options().bloody {
-            return proposal_of_win(story);
+    fn proposal(played_line: &PlayedLine<QueensGuard>) -> Option<Proposal<Self::Move>> {
+        if played_line.before.board().options().bloody {
+            return proposal_of_win(played_line);
         }
-        let mut wins = ForcedWins::new(story.before.board());
+        let mut wins = ForcedWins::new(played_line.before.board());
         let fastest = (1..=LONGEST).find_map(|moves| {
             let found = wins.moves(moves);
             found.first().map(|first| (moves, *first, found.len()))

@@ -2,7 +2,7 @@
 //! the others play as well as can be. Everything is searched to the end, so that a solution is proved.
 
 use coffer_players::Clock;
-use coffer_players::hint::Story;
+use coffer_players::hint::PlayedLine;
 use coffer_players::knowledge::Knowledge;
 use coffer_players::search::Score;
 use coffer_players::six_of_viii::{OpenHands, greedy};
@@ -121,8 +121,8 @@ impl PuzzleGame for SixOfViii {
         })
     }
 
-    fn proposal(story: &Story<SixOfViii>) -> Option<Proposal<Move>> {
-        task(&story.before)
+    fn proposal(played_line: &PlayedLine<SixOfViii>) -> Option<Proposal<Move>> {
+        task(&played_line.before)
     }
 
     /// Tricks are counted otherwise.

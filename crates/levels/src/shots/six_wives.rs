@@ -1,7 +1,7 @@
 //! Puzzles of The Six Wives: so many goals in so many moves, whatever the other player does. With
 //! few moves everything is searched to the end, so that a solution is proved.
 
-use coffer_players::hint::Story;
+use coffer_players::hint::PlayedLine;
 use coffer_players::search::Score;
 use coffer_rules::six_wives::board::{Action, Board, Parts, PlayerParts, Space, WIDTH};
 use coffer_rules::six_wives::card::QUEENS;
@@ -82,9 +82,9 @@ impl PuzzleGame for SixWives {
     const HAS_GOALS: bool = true;
 
     /// A task with a single first move, which is not a goal itself.
-    fn proposal(story: &Story<SixWives>) -> Option<Proposal<Move>> {
-        let game = &story.before;
-        let card = game.board().card(story.seat);
+    fn proposal(played_line: &PlayedLine<SixWives>) -> Option<Proposal<Move>> {
+        let game = &played_line.before;
+        let card = game.board().card(played_line.seat);
         let left = QUEENS as u32 - u32::from(card.met());
         if card.met() < FEWEST_MET {
             return None;

@@ -1,7 +1,7 @@
 //! Puzzles of Wolf and Sheep: the only ways to hold a won game. The game is solved, so they are
 //! proved.
 
-use coffer_players::hint::Story;
+use coffer_players::hint::PlayedLine;
 use coffer_players::retrograde::Value;
 use coffer_players::search::Score;
 use coffer_players::wolf::worth_of;
@@ -26,8 +26,8 @@ fn winning(game: &Wolf) -> Vec<Move> {
 impl PuzzleGame for Wolf {
     const PUZZLE_VARIANTS: &'static [&'static str] = &[Wolf::VARIANTS[0].key];
 
-    fn proposal(story: &Story<Wolf>) -> Option<Proposal<Move>> {
-        match winning(&story.before).as_slice() {
+    fn proposal(played_line: &PlayedLine<Wolf>) -> Option<Proposal<Move>> {
+        match winning(&played_line.before).as_slice() {
             [only] => Some(Proposal {
                 goal: PuzzleGoal::StayWinning,
                 moves: LONGEST,

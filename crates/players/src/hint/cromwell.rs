@@ -6,13 +6,13 @@ use coffer_rules::cromwell::deck::{Monarch, MonarchSet, Side};
 use coffer_rules::cromwell::{COMBINATION, Cromwell, Move, View};
 use coffer_texts::Sentence;
 
-use super::{Explains, Story};
+use super::{Explains, PlayedLine};
 use crate::cromwell::values::layable;
 
 impl Explains for Cromwell {
-    fn remark(story: &Story<Cromwell>) -> Option<Sentence> {
-        let view = story.before.view(Some(story.seat));
-        match &story.steps.first()?.mv {
+    fn remark(played_line: &PlayedLine<Cromwell>) -> Option<Sentence> {
+        let view = played_line.before.view(Some(played_line.seat));
+        match &played_line.steps.first()?.mv {
             Move::Lay(cards) => Some(laying(&view, *cards)),
             Move::Announce(card) => Some(parting(&view, *card, PARTS_ANNOUNCED)),
             Move::Offer(Some(card)) => Some(offering(&view, *card)),
@@ -35,8 +35,8 @@ impl Explains for Cromwell {
         }
     }
 
-    fn only(story: &Story<Cromwell>) -> Option<Sentence> {
-        Self::remark(story)
+    fn only(played_line: &PlayedLine<Cromwell>) -> Option<Sentence> {
+        Self::remark(played_line)
     }
 }
 

@@ -5,7 +5,7 @@ use coffer_rules::draughts::{Draughts, KING, seat_of};
 use coffer_rules::{Game, Kind, Seat, Spot, legal_moves};
 use coffer_texts::Sentence;
 
-use super::{Aim, Explains, Story};
+use super::{Aim, Explains, PlayedLine};
 use crate::search::Score;
 
 /// The bridge of each side: men here leave the opponent no square behind them to crown on without a
@@ -76,31 +76,32 @@ impl Explains for Draughts {
         Squares(taken).map(spot).collect()
     }
 
-    fn remark(story: &Story<Draughts>) -> Option<Sentence> {
-        let mv = story.steps.first()?.mv;
+    fn remark(played_line: &PlayedLine<Draughts>) -> Option<Sentence> {
+        let mv = played_line.steps.first()?.mv;
         if mv.is_huff() {
             return Some(Sentence::new("hint-draughts-huff"));
         }
-        let left_out =
-            story.before.options().huff && story.before.board().must_capture() && !mv.is_capture();
+        let left_out = played_line.before.options().huff
+            && played_line.before.board().must_capture()
+            && !mv.is_capture();
         left_out.then(|| Sentence::new("hint-draughts-leaves_out"))
     }
 
-    fn plan(story: &Story<Draughts>) -> Option<Sentence> {
-        let mv = story.steps.first()?.mv;
-        let key = match story.before.aim() {
-            Aim::Give => giving(story, mv),
-            Aim::Take => placing(story, mv),
+    fn plan(played_line: &PlayedLine<Draughts>) -> Option<Sentence> {
+        let mv = played_line.steps.first()?.mv;
+        let key = match played_line.before.aim() {
+            Aim::Give => giving(played_line, mv),
+            Aim::Take => placing(played_line, mv),
         };
         key.map(Sentence::new)
     }
 }
 
 /// A Losing Draughts move that does not give anything away yet.
-fn giving(story: &Story<Draughts>, mv: Move) -> Option<&'static str> {
+fn giving(played_line: &PlayedLine<Draughts>, mv: Move) -> Option<&'static str> {
     if mv.is_capture() {
         let counts = || {
-            legal_moves(&story.before)
+            legal_moves(&played_line.before)
                 .into_iter()
                 .map(|mv| mv.capture_count())
         };
@@ -108,17 +109,20 @@ fn giving(story: &Story<Draughts>, mv: Move) -> Option<&'static str> {
             counts().min() == Some(mv.capture_count()) && counts().max() > Some(mv.capture_count());
         return fewest.then_some("hint-losing-takes_fewest");
     }
-    let forces = story.after_first().board().must_capture()
-        && Game::turn(story.after_first()).seat().is_some();
+    let forces = played_line.after_first().board().must_capture()
+        && Game::turn(played_line.after_first()).seat().is_some();
     forces.then_some("hint-losing-forces")
 }
 
 /// A quiet move that improves the position of a piece.
-fn placing(story: &Story<Draughts>, mv: Move) -> Option<&'static str> {
+fn placing(played_line: &PlayedLine<Draughts>, mv: Move) -> Option<&'static str> {
     if mv.is_capture() || mv.is_huff() {
         return None;
     }
-    let (before, after) = (story.before.board(), story.after_first().board());
+    let (before, after) = (
+        played_line.before.board(),
+        played_line.after_first().board(),
+    );
     let side = before.turn();
     let own = after.pieces(side);
     let (from, to) = (mv.from().mask(), mv.to().mask());
@@ -127,10 +131,13 @@ fn placing(story: &Story<Draughts>, mv: Move) -> Option<&'static str> {
         && CORNERS
             .iter()
             .any(|corner| corner & from != 0 && corner & to != 0);
-    if turns_in_corner && story.score == Some(Score(0)) && story.lead(story.seat) < 0 {
+    if turns_in_corner
+        && played_line.score == Some(Score(0))
+        && played_line.lead(played_line.seat) < 0
+    {
         return Some("hint-draughts-corner");
     }
-    if keeps_bridge(&story.before, mv) {
+    if keeps_bridge(&played_line.before, mv) {
         return Some("hint-draughts-back_row");
     }
     if to & CENTRE != 0 && from & CENTRE == 0 {

@@ -8,7 +8,7 @@ use coffer_rules::mill::board::{
 };
 use coffer_texts::Sentence;
 
-use super::{Explains, Story};
+use super::{Explains, PlayedLine};
 
 impl Explains for Mill {
     /// A mill that the side to move can close counts as a pending capture.
@@ -20,18 +20,24 @@ impl Explains for Mill {
         "hint-mill-man"
     }
 
-    fn remark(story: &Story<Mill>) -> Option<Sentence> {
-        let mv = story.steps.first()?.mv;
-        let (before, after) = (story.before.board(), story.after_first().board());
+    fn remark(played_line: &PlayedLine<Mill>) -> Option<Sentence> {
+        let mv = played_line.steps.first()?.mv;
+        let (before, after) = (
+            played_line.before.board(),
+            played_line.after_first().board(),
+        );
         if before.closes(mv) {
             return closes(before, after, mv);
         }
         stops(before, after, mv)
     }
 
-    fn plan(story: &Story<Mill>) -> Option<Sentence> {
-        let mv = story.steps.first()?.mv;
-        let (before, after) = (story.before.board(), story.after_first().board());
+    fn plan(played_line: &PlayedLine<Mill>) -> Option<Sentence> {
+        let mv = played_line.steps.first()?.mv;
+        let (before, after) = (
+            played_line.before.board(),
+            played_line.after_first().board(),
+        );
         threatens(before, after, mv).or_else(|| room(before, after, mv))
     }
 }

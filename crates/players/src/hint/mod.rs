@@ -1,7 +1,7 @@
 //! Hints: the move that a computer player would make, with a one-sentence reason.
 //!
 //! The reason is based on the line that the computer player expects. Pieces won, crowned or
-//! exchanged are read from that line as the rules play it ([`Story`]), never from the score alone;
+//! exchanged are read from that line as the rules play it ([`PlayedLine`]), never from the score alone;
 //! places and rows are looked up on the board by the game itself ([`Explains`]). The same facts are
 //! used to assess a move in a review ([`verdict`]).
 
@@ -10,6 +10,7 @@ mod cromwell;
 mod cromwell_tests;
 mod draughts;
 mod mill;
+mod played_line;
 mod queens_guard;
 mod six_of_viii;
 #[cfg(test)]
@@ -17,7 +18,6 @@ mod six_of_viii_tests;
 mod six_wives;
 #[cfg(test)]
 mod six_wives_tests;
-mod story;
 #[cfg(test)]
 mod tests;
 mod wolf;
@@ -26,7 +26,7 @@ use coffer_rules::registry::for_each_game;
 use coffer_rules::{AnyMatch, Effect, Game, Match, Spot, legal_moves};
 use coffer_texts::Sentence;
 
-pub use self::story::{Aim, Bag, Explains, LineMove, Spoils, Story};
+pub use self::played_line::{Aim, Bag, Explains, LineMove, PlayedLine, Spoils};
 
 use super::knowledge::Knowledge;
 use super::levels::Courtier;
@@ -77,11 +77,11 @@ pub fn hint<G: Explains>(game: &G, thought: &Thought<G::Move>) -> Option<Hint<G>
     } else {
         std::slice::from_ref(&mv)
     };
-    let story = Story::follow(game, line, thought.score)?;
+    let played_line = PlayedLine::follow(game, line, thought.score)?;
     Some(Hint {
         text: game.move_text(&mv),
         spots: game.spots(&mv),
-        reason: reason(&story, legal.len()),
+        reason: reason(&played_line, legal.len()),
         mv,
     })
 }
@@ -160,48 +160,49 @@ fn in_turns(turns: u32, now: &'static str, later: &'static str) -> Sentence {
     }
 }
 
-/// Why to play the first move of the story, out of `legal` legal moves.
-fn reason<G: Explains>(story: &Story<G>, legal: usize) -> Sentence {
-    let must_take = !story.before.compulsory().is_empty();
+/// Why to play the first move of the line, out of `legal` legal moves.
+fn reason<G: Explains>(played_line: &PlayedLine<G>, legal: usize) -> Sentence {
+    let must_take = !played_line.before.compulsory().is_empty();
     if legal == 1 {
         let plain = if must_take {
             "hint-only_capture"
         } else {
             "hint-only"
         };
-        return G::only(story).unwrap_or_else(|| Sentence::new(plain));
+        return G::only(played_line).unwrap_or_else(|| Sentence::new(plain));
     }
-    let win = win(story);
+    let win = win(played_line);
     if let Some((turns, sentence)) = &win
         && *turns <= SOON
     {
         return sentence.clone();
     }
-    G::remark(story)
+    G::remark(played_line)
         .or(win.map(|(_, sentence)| sentence))
         .or_else(|| {
-            story
+            played_line
                 .score?
                 .loss_in()
                 .map(|_| Sentence::new("hint-holds_out"))
         })
-        .or_else(|| gain(story))
-        .or_else(|| crowning(story))
-        .or_else(|| safety(story))
-        .or_else(|| exchange(story, must_take))
+        .or_else(|| gain(played_line))
+        .or_else(|| crowning(played_line))
+        .or_else(|| safety(played_line))
+        .or_else(|| exchange(played_line, must_take))
         .or_else(|| {
-            let costs = story.before.aim() == Aim::Take && story.costs(story.seat);
+            let costs =
+                played_line.before.aim() == Aim::Take && played_line.costs(played_line.seat);
             costs.then(|| Sentence::new("hint-loses_least"))
         })
-        .or_else(|| G::plan(story))
-        .unwrap_or_else(|| Sentence::new(standing(story)))
+        .or_else(|| G::plan(played_line))
+        .unwrap_or_else(|| Sentence::new(standing(played_line)))
 }
 
 /// A proven win, with the number of turns it takes.
-fn win<G: Explains>(story: &Story<G>) -> Option<(u32, Sentence)> {
-    story.score?.win_in()?;
-    Some(match story.won() {
-        Some((winner, turns)) if winner == story.seat => {
+fn win<G: Explains>(played_line: &PlayedLine<G>) -> Option<(u32, Sentence)> {
+    played_line.score?.win_in()?;
+    Some(match played_line.won() {
+        Some((winner, turns)) if winner == played_line.seat => {
             (turns, in_turns(turns, "hint-wins", "hint-wins_in"))
         }
         _ => (u32::MAX, Sentence::new("hint-wins_surely")),
@@ -209,11 +210,11 @@ fn win<G: Explains>(story: &Story<G>) -> Option<(u32, Sentence)> {
 }
 
 /// Pieces that the line wins, or gets rid of if that is the aim.
-fn gain<G: Explains>(story: &Story<G>) -> Option<Sentence> {
-    let spoils = story.spoils(story.seat, HORIZON)?;
+fn gain<G: Explains>(played_line: &PlayedLine<G>) -> Option<Sentence> {
+    let spoils = played_line.spoils(played_line.seat, HORIZON)?;
     let (more, less) = spoils.net();
     let (taken, given) = (named::<G>(&spoils.taken), named::<G>(&spoils.given));
-    Some(match story.before.aim() {
+    Some(match played_line.before.aim() {
         Aim::Take if less.is_empty() && spoils.through_loss => Sentence::new("hint-sacrifice")
             .with_text("given", given)
             .with_text("taken", taken)
@@ -234,33 +235,36 @@ fn gain<G: Explains>(story: &Story<G>) -> Option<Sentence> {
 }
 
 /// A man that the line crowns, perhaps at a price.
-fn crowning<G: Explains>(story: &Story<G>) -> Option<Sentence> {
-    if story.before.aim() == Aim::Give {
+fn crowning<G: Explains>(played_line: &PlayedLine<G>) -> Option<Sentence> {
+    if played_line.before.aim() == Aim::Give {
         return None;
     }
-    let turns = story.turns(story.seat, story.crowning(story.seat, HORIZON)?);
-    if !story.costs(story.seat) {
+    let turns = played_line.turns(
+        played_line.seat,
+        played_line.crowning(played_line.seat, HORIZON)?,
+    );
+    if !played_line.costs(played_line.seat) {
         return Some(in_turns(turns, "hint-crowns", "hint-crowns_in"));
     }
     // What the crowning costs: the line's gains for the other side.
-    let other = story
+    let other = played_line
         .steps
         .iter()
         .map(|step| step.seat)
-        .find(|seat| *seat != story.seat)?;
-    let (lost, _) = story.spoils(other, u32::MAX)?.net();
+        .find(|seat| *seat != played_line.seat)?;
+    let (lost, _) = played_line.spoils(other, u32::MAX)?.net();
     let whole = Sentence::new("hint-crowns_for").with_text("given", named::<G>(&lost));
     (turns > 1).then(|| whole.with("moves", turns))
 }
 
 /// A piece that the move saves, the moving one or another.
-fn safety<G: Explains>(story: &Story<G>) -> Option<Sentence> {
-    let (from, to) = story.ends()?;
-    let threatened = story.before.in_danger(story.seat);
-    if threatened.is_empty() || story.costs(story.seat) || takes(story, 0) {
+fn safety<G: Explains>(played_line: &PlayedLine<G>) -> Option<Sentence> {
+    let (from, to) = played_line.ends()?;
+    let threatened = played_line.before.in_danger(played_line.seat);
+    if threatened.is_empty() || played_line.costs(played_line.seat) || takes(played_line, 0) {
         return None;
     }
-    let still = story.after_first().in_danger(story.seat);
+    let still = played_line.after_first().in_danger(played_line.seat);
     if threatened.contains(&from) && !still.contains(&to) {
         Some(Sentence::new("hint-away"))
     } else {
@@ -269,15 +273,15 @@ fn safety<G: Explains>(story: &Story<G>) -> Option<Sentence> {
 }
 
 /// An equal exchange.
-fn exchange<G: Explains>(story: &Story<G>, must_take: bool) -> Option<Sentence> {
-    let trade = story.trade()?;
-    if story.before.aim() == Aim::Give || story.costs(story.seat) {
+fn exchange<G: Explains>(played_line: &PlayedLine<G>, must_take: bool) -> Option<Sentence> {
+    let trade = played_line.trade()?;
+    if played_line.before.aim() == Aim::Give || played_line.costs(played_line.seat) {
         return None;
     }
     Some(if must_take {
         Sentence::new("hint-takes_even")
     } else {
-        let ahead = story.lead(story.seat) > 0;
+        let ahead = played_line.lead(played_line.seat) > 0;
         Sentence::new(if ahead {
             "hint-trades_ahead"
         } else {
@@ -288,17 +292,20 @@ fn exchange<G: Explains>(story: &Story<G>, must_take: bool) -> Option<Sentence> 
     })
 }
 
-/// Whether this step of the story captures something.
-fn takes<G: Game>(story: &Story<G>, step: usize) -> bool {
-    let effects = story.steps.get(step).map_or(&[][..], |step| &step.effects);
+/// Whether this step of the line captures something.
+fn takes<G: Game>(played_line: &PlayedLine<G>, step: usize) -> bool {
+    let effects = played_line
+        .steps
+        .get(step)
+        .map_or(&[][..], |step| &step.effects);
     effects
         .iter()
         .any(|effect| matches!(effect, Effect::Captured { .. }))
 }
 
 /// What the score alone says.
-fn standing<G: Game>(story: &Story<G>) -> &'static str {
-    match story.score {
+fn standing<G: Game>(played_line: &PlayedLine<G>) -> &'static str {
+    match played_line.score {
         None => "hint-looks_best",
         Some(score) if score.0 >= AHEAD => "hint-ahead",
         Some(score) if score.0 <= -AHEAD => "hint-behind",
@@ -320,10 +327,18 @@ pub fn hastening(before: Score, after: Score) -> Option<u32> {
 /// would have gained. `better` is the line of the better move, `played` the move with the line that
 /// follows it, both from the position before, with their scores for the seat that moved.
 #[must_use]
-pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
+pub fn verdict<G: Explains>(better: &PlayedLine<G>, played: &PlayedLine<G>) -> Sentence {
     let seat = played.seat;
-    let wins = |story: &Story<G>| story.score.is_some_and(|score| score.win_in().is_some());
-    let loses = |story: &Story<G>| story.score.is_some_and(|score| score.loss_in().is_some());
+    let wins = |played_line: &PlayedLine<G>| {
+        played_line
+            .score
+            .is_some_and(|score| score.win_in().is_some())
+    };
+    let loses = |played_line: &PlayedLine<G>| {
+        played_line
+            .score
+            .is_some_and(|score| score.loss_in().is_some())
+    };
     if loses(played) && !loses(better) {
         return match played.won() {
             Some((winner, turns)) if winner != seat => {
@@ -349,11 +364,11 @@ pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
         .iter()
         .map(|step| step.seat)
         .find(|other| *other != seat);
-    let in_the_end = |story: &Story<G>| {
-        let settled = (0..story.steps.len())
+    let in_the_end = |played_line: &PlayedLine<G>| {
+        let settled = (0..played_line.steps.len())
             .rev()
-            .find(|step| story.is_settled(*step));
-        settled.map_or(0, |step| story.gain(seat, step))
+            .find(|step| played_line.is_settled(*step));
+        settled.map_or(0, |step| played_line.gain(seat, step))
     };
     let worse = in_the_end(played) < in_the_end(better);
     if worse && let Some(spoils) = other.and_then(|other| played.spoils(other, HORIZON)) {

@@ -7,7 +7,7 @@ use coffer_rules::queens_guard::{QueensGuard, seat_of, spot};
 use coffer_rules::{Kind, Seat, Spot};
 use coffer_texts::Sentence;
 
-use super::{Explains, Story};
+use super::{Explains, PlayedLine};
 
 impl Explains for QueensGuard {
     /// A trap that the side to move can close counts as a pending capture.
@@ -26,9 +26,12 @@ impl Explains for QueensGuard {
         Cells(threatened).map(spot).collect()
     }
 
-    fn remark(story: &Story<QueensGuard>) -> Option<Sentence> {
-        let mv = story.steps.first()?.mv;
-        let (before, after) = (story.before.board(), story.after_first().board());
+    fn remark(played_line: &PlayedLine<QueensGuard>) -> Option<Sentence> {
+        let mv = played_line.steps.first()?.mv;
+        let (before, after) = (
+            played_line.before.board(),
+            played_line.after_first().board(),
+        );
         match before.task() {
             Task::Place(_) => None,
             Task::Resolve(_) => resolves(before, mv),
@@ -40,9 +43,12 @@ impl Explains for QueensGuard {
         }
     }
 
-    fn plan(story: &Story<QueensGuard>) -> Option<Sentence> {
-        let mv = story.steps.first()?.mv;
-        let (before, after) = (story.before.board(), story.after_first().board());
+    fn plan(played_line: &PlayedLine<QueensGuard>) -> Option<Sentence> {
+        let mv = played_line.steps.first()?.mv;
+        let (before, after) = (
+            played_line.before.board(),
+            played_line.after_first().board(),
+        );
         if before.placing() {
             return places(before, after, mv);
         }

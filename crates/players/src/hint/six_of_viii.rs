@@ -9,12 +9,12 @@ use coffer_rules::six_of_viii::round::{Play, legal_plays};
 use coffer_rules::six_of_viii::{DUMMY, Move, Place, SixOfViii, View};
 use coffer_texts::Sentence;
 
-use super::{Explains, Story, amount};
+use super::{Explains, PlayedLine, amount};
 
 impl Explains for SixOfViii {
-    fn remark(story: &Story<SixOfViii>) -> Option<Sentence> {
-        let view = story.before.view(Some(story.seat));
-        let mv = &story.steps.first()?.mv;
+    fn remark(played_line: &PlayedLine<SixOfViii>) -> Option<Sentence> {
+        let view = played_line.before.view(Some(played_line.seat));
+        let mv = &played_line.steps.first()?.mv;
         let best = || Sentence::new("hint-six_of_viii-best");
         let after = |reason: Option<Sentence>| {
             Some(
@@ -34,9 +34,9 @@ impl Explains for SixOfViii {
         }
     }
 
-    fn only(story: &Story<SixOfViii>) -> Option<Sentence> {
-        let view = story.before.view(Some(story.seat));
-        let words = words(&view, &story.steps.first()?.mv)?;
+    fn only(played_line: &PlayedLine<SixOfViii>) -> Option<Sentence> {
+        let view = played_line.before.view(Some(played_line.seat));
+        let words = words(&view, &played_line.steps.first()?.mv)?;
         Some(Sentence::new("hint-six_of_viii-only").with_text("move", words))
     }
 }

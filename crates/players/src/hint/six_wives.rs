@@ -7,7 +7,7 @@ use coffer_rules::six_wives::{Move, SixWives};
 use coffer_rules::{Kind, Seat};
 use coffer_texts::Sentence;
 
-use super::{Explains, Story};
+use super::{Explains, PlayedLine};
 use crate::six_wives::evaluation::needed;
 
 impl Explains for SixWives {
@@ -16,13 +16,13 @@ impl Explains for SixWives {
         0
     }
 
-    fn remark(story: &Story<SixWives>) -> Option<Sentence> {
-        let first = story.steps.first()?;
+    fn remark(played_line: &PlayedLine<SixWives>) -> Option<Sentence> {
+        let first = played_line.steps.first()?;
         let Move::Act(action) = first.mv else {
             return None;
         };
-        let own = story.seat;
-        let [before, after] = [&story.before, story.after_first()].map(SixWives::board);
+        let own = played_line.seat;
+        let [before, after] = [&played_line.before, played_line.after_first()].map(SixWives::board);
         if let Some(Deed::Meet { fate, .. }) = before.deed(action) {
             return Some(Sentence::new(match fate {
                 Fate::Divorced => "hint-six_wives-divorces",
@@ -34,7 +34,7 @@ impl Explains for SixWives {
         if let Some(fate) = prevents(before, after, own) {
             return Some(Sentence::new("hint-six_wives-hinders").with("fate", fate.key()));
         }
-        if let Some(fate) = prepares(story) {
+        if let Some(fate) = prepares(played_line) {
             return Some(Sentence::new("hint-six_wives-prepares").with("fate", fate.key()));
         }
         let saved = needed(before, own).saturating_sub(needed(after, own));
@@ -47,12 +47,12 @@ impl Explains for SixWives {
 }
 
 /// The next goal of the seat in the line.
-fn prepares(story: &Story<SixWives>) -> Option<Fate> {
-    let own = story
+fn prepares(played_line: &PlayedLine<SixWives>) -> Option<Fate> {
+    let own = played_line
         .steps
         .iter()
         .skip(1)
-        .filter(|step| step.seat == story.seat);
+        .filter(|step| step.seat == played_line.seat);
     own.flat_map(|step| &step.effects).find_map(Fate::of_effect)
 }
 

@@ -5,12 +5,15 @@ use coffer_rules::wolf::Wolf;
 use coffer_rules::wolf::field::{Animal, FOLD, Field, Move, around};
 use coffer_texts::Sentence;
 
-use super::{Explains, Story};
+use super::{Explains, PlayedLine};
 
 impl Explains for Wolf {
-    fn remark(story: &Story<Wolf>) -> Option<Sentence> {
-        let (before, after) = (story.before.field(), story.after_first().field());
-        let key = match (story.steps.first()?.mv, before.turn) {
+    fn remark(played_line: &PlayedLine<Wolf>) -> Option<Sentence> {
+        let (before, after) = (
+            played_line.before.field(),
+            played_line.after_first().field(),
+        );
+        let key = match (played_line.steps.first()?.mv, before.turn) {
             (Move::Place(_), _) => (before.sheep == FOLD).then_some("hint-wolf-place"),
             (Move::Step(..), Animal::Wolf) => of_the_wolf(before, after),
             (Move::Step(..), Animal::Sheep) => of_a_sheep(before, after),

@@ -319,7 +319,7 @@ fn cr_3_names_only() {
     }
 }
 
-/// CR-2 d, CR-12: what was traded, discarded and answered is told in full.
+/// CR-2 d, CR-12: what was traded, discarded and answered is public.
 #[test]
 fn moves_in_full_say_what_they_refer_to() {
     let told = |game: &mut Cromwell, moves: &str| {

@@ -22,7 +22,7 @@ use self::turns::Turns;
 use super::board::Point;
 use super::sanmill::{Position, fen, read_fen};
 use super::{CEYLON, MIXED, Mill, NINE, REMOVAL};
-use crate::written_result::{Cause, Colour, EndingWords, Score, figures};
+use crate::written_result::{Cause, Colour, EndingWords, WrittenScore, figures};
 use crate::{Ending, Game, Match, MatchError, Occupant, Record, Refusal, Seat, Setup, SetupError};
 
 /// The tag for the game.
@@ -75,7 +75,7 @@ pub struct MillGame {
     /// Every turn in our notation, up to the first word that is no move: it is the last one.
     moves: Vec<String>,
     /// The result in figures, White's first; `Some(None)` if it is said to be unfinished.
-    result: Option<Option<Score>>,
+    result: Option<Option<WrittenScore>>,
     /// Words of the trade that end it, such as “White resigns”.
     ending: Option<String>,
     /// Whether a move has a number before it.
@@ -337,10 +337,10 @@ impl MillGame {
         }
         let tag = || Some(figures(self.tag("Result")?)?.0);
         match self.result.flatten().or_else(tag)? {
-            Score::FirstWins => Some(lost(BLACK, told)),
-            Score::SecondWins => Some(lost(WHITE, told)),
-            Score::Draw => Some(Ending::Agreed),
-            Score::BothLose => None,
+            WrittenScore::FirstWins => Some(lost(BLACK, told)),
+            WrittenScore::SecondWins => Some(lost(WHITE, told)),
+            WrittenScore::Draw => Some(Ending::Agreed),
+            WrittenScore::BothLose => None,
         }
     }
 }

@@ -443,7 +443,7 @@ fn what_opens_nothing_gets_a_sentence() {
     }
 }
 
-/// What is wrong with the first is told, whoever reads the text.
+/// The fault of the first is reported, whoever reads the text.
 #[test]
 fn of_several_games_that_cannot_be_opened_the_first_says_why() {
     let games = Registry::default();

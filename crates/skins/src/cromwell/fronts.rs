@@ -95,7 +95,10 @@ pub fn check() -> Result<(), &'static serde_json::Error> {
 const SEVERAL: f32 = 0.77;
 
 /// How much lower several lines of years are than a single one, below the name, in sizes of its letters.
-const LOWER: f32 = 0.13;
+const LOWER: f32 = 0.07;
+
+/// The distance between lines of years, in sizes of their letters: figures have nothing below the line.
+const LEADING: f32 = 0.84;
 
 /// The colour of names on a spine.
 const PALE: [u8; 3] = [255, 243, 210];
@@ -264,9 +267,10 @@ fn reigns_in_hand(reigns: &[(u16, u16)], place: WordsPlace) -> Vec<CardLayer> {
     }
     let size = place.size * SEVERAL;
     let middle = place.y - place.size * LOWER;
-    let top = middle + size * (reigns.len() as f32 - 1.0) / 2.0;
+    let step = size * LEADING;
+    let top = middle + step * (reigns.len() as f32 - 1.0) / 2.0;
     let line = |(number, reign): (usize, &(u16, u16))| {
-        let y = top - size * number as f32;
+        let y = top - step * number as f32;
         written(dates(*reign), WordsPlace { y, size, ..place })
     };
     reigns.iter().enumerate().map(line).collect()

@@ -426,7 +426,7 @@ fn a_full_disk_is_told_as_such() {
     }
 }
 
-/// A read-only folder: the file that is damaged stays under its name, and that is what is told.
+/// A read-only folder: the file that is damaged stays under its name, and the message says so.
 #[test]
 fn what_is_set_aside_in_memory_is_where_it_was() {
     let scratch = Scratch::new("readonly");

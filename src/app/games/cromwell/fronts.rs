@@ -1,6 +1,6 @@
 //! The cards of Cromwell, put together as [`crate::skins::cromwell`] says.
 
-use crate::app::table::skin_plan::{CardSkinPlan, PlainCard};
+use crate::app::table::drawing::skin_plan::{CardSkinPlan, PlainCard};
 use crate::skins::cromwell::CARDS;
 
 /// The look of the cards.

@@ -7,12 +7,12 @@ use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::plays;
 use crate::app::settings::LanguageInUse;
 use crate::app::state::Screen;
+use crate::app::table::animation::spring::Spring;
 use crate::app::table::cards::skin::CardSkin;
-use crate::app::table::contrast;
+use crate::app::table::drawing::contrast;
+use crate::app::table::drawing::writing::{TableText, Typeface};
 use crate::app::table::layout::TableLayout;
-use crate::app::table::piece::Placement;
-use crate::app::table::spring::Spring;
-use crate::app::table::writing::{TableText, Typeface};
+use crate::app::table::pieces::piece::PiecePlace;
 use crate::rules::cromwell::Cromwell;
 use crate::skins::INK;
 use crate::skins::cromwell::fronts::{MARKER, PLATE, PLATE_SIZE};
@@ -55,7 +55,7 @@ const WIDTH: f32 = 130.0;
 fn walk(
     mut commands: Commands,
     layout: Res<TableLayout>,
-    mut cards: Query<(Entity, &mut Spring), (With<TurnCard>, Without<Placement>)>,
+    mut cards: Query<(Entity, &mut Spring), (With<TurnCard>, Without<PiecePlace>)>,
 ) {
     let pose = layout.cards().and_then(|places| places.marker_pose());
     match (pose, cards.single_mut()) {

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use crate::app::games::CofferGame;
 use crate::app::session::{TableGame, TableState};
+use crate::app::table::drawing::skin_plan::Pictures;
 use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
-use crate::app::table::skin_plan::Pictures;
 use crate::app::ui::diagram::Figure;
 use crate::app::wording::words::GameWords;
 use crate::rules::draughts::{Draughts, KING};

@@ -10,12 +10,12 @@ use crate::app::cue::Cue;
 use crate::app::schedule::{FrameSystems, OfOneGame, SessionSystems};
 use crate::app::state::Screen;
 use crate::app::table::animation::AnimationQueue;
+use crate::app::table::animation::scene::PlayScene;
+use crate::app::table::animation::spring::Spring;
 use crate::app::table::board::skin::Skin;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::LONGEST_STEP;
-use crate::app::table::piece::{Face, Owner, Piece, Pieces};
-use crate::app::table::scene::Scene;
-use crate::app::table::spring::Spring;
+use crate::app::table::pieces::motion::LONGEST_STEP;
+use crate::app::table::pieces::piece::{Face, Owner, Piece, Pieces};
 use crate::rules::six_wives::card::Fate;
 use crate::skins::six_wives;
 
@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            begin.run_if(on_message::<Scene>),
+            begin.run_if(on_message::<PlayScene>),
             play.run_if(any_with_component::<FateScene>),
         )
             .chain()
@@ -251,7 +251,7 @@ const DEPTH: f32 = 9.0;
 /// Begins a scene: its sound and, if it is animated, its pictures.
 fn begin(
     mut commands: Commands,
-    mut begun: MessageReader<Scene>,
+    mut begun: MessageReader<PlayScene>,
     layout: Res<TableLayout>,
     known: Res<Pieces>,
     skin: Option<Res<Skin>>,

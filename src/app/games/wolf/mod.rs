@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use crate::app::games::CofferGame;
 use crate::app::session::TableGame;
+use crate::app::table::drawing::skin_plan::Pictures;
 use crate::app::table::presentation::{AddGame, Gallery, GamePresentation, PanelSheets};
-use crate::app::table::skin_plan::Pictures;
 use crate::app::wording::words::GameWords;
 use crate::rules::Seat;
 use crate::rules::wolf::Wolf;

@@ -9,7 +9,7 @@ use crate::app::screens::around::kind::Around;
 use crate::app::screens::around::sources::Sources;
 use crate::app::screens::around::stage::arrangement;
 use crate::app::screens::around::{board, card_hud};
-use crate::app::screens::points::point;
+use crate::app::screens::panel::points::point;
 use crate::app::session::TableState;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
@@ -42,7 +42,7 @@ pub(super) fn data(
     // Cards that are spread over the table lie on what is there.
     let spread = spread(ctx, layout);
     let free = spread.is_none();
-    // So does what is told.
+    // So does a story.
     let free_middle = free && sources.teller.now.is_none();
     // On a phone the viewer has no place of their own beside a panel.
     let seated = |seat: &&SeatCard| seat.place > 0 || areas.shows_viewer();

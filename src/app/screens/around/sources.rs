@@ -12,8 +12,8 @@ use crate::app::progress::PlayerProgress;
 use crate::app::screens::around::hud::HudAreas;
 use crate::app::screens::around::stage;
 use crate::app::screens::around::stage::CardStage;
-use crate::app::screens::pending::Starter;
-use crate::app::screens::points::rect;
+use crate::app::screens::panel::points::rect;
+use crate::app::screens::requests::pending::Starter;
 use crate::app::session::advice::Advice;
 use crate::app::session::clock::ClockState;
 use crate::app::session::opening::Opening;
@@ -23,11 +23,11 @@ use crate::app::session::{Intent, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::table::cards::spread::RaisedCard;
-use crate::app::table::cursor::Cursor;
-use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::CardAreas;
-use crate::app::table::preview::Preview;
+use crate::app::table::pieces::preview::Preview;
+use crate::app::table::pointing::cursor::Cursor;
+use crate::app::table::pointing::focus::Focus;
 use crate::app::wall_clock::WallClock;
 
 /// Where what stands around the table has room.

@@ -8,7 +8,7 @@ use bevy_egui::egui;
 use crate::app::cue::Cue;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
-use crate::app::screens::points::{point, rect};
+use crate::app::screens::panel::points::{point, rect};
 use crate::app::session::{ChanceWaits, TableState};
 use crate::app::settings::{LanguageInUse, Settings};
 use crate::app::state::{Menu, Screen};

@@ -9,17 +9,17 @@ use std::collections::BTreeMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::screens::board_diagram::{
+use crate::app::screens::about_game::board_diagram::{
     board, empty_board, figures, index_of, is_turned, squares,
 };
 use crate::app::screens::board_editor::view::{
     EditorAction, EditorData, EditorPiece, EditorSquare, EditorState, Tool,
 };
-use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::pending::Starter;
+use crate::app::screens::panel::menus::MenuExt;
 use crate::app::screens::play_from;
 use crate::app::screens::play_from::players::PlayersData;
+use crate::app::screens::requests::pending::Starter;
 use crate::app::screens::setup::MatchSetup;
 use crate::app::session::{Games, Matches, TableState, fresh_seed};
 use crate::app::settings::{LanguageInUse, Settings};

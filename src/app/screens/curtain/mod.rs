@@ -5,8 +5,8 @@ pub mod view;
 use bevy::prelude::*;
 
 use crate::app::screens::curtain::view::{CurtainAction, CurtainData};
-use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
+use crate::app::screens::panel::menus::{MenuExt, PanelState};
 use crate::app::session::TableState;
 use crate::app::session::curtain::Curtain;
 use crate::app::state::Menu;

@@ -13,14 +13,14 @@ use run::DrillRun;
 
 use crate::app::cue::Cue;
 use crate::app::schedule::FrameSystems;
-use crate::app::screens::at_hand::AtHand;
+use crate::app::screens::about_game::at_hand::AtHand;
 use crate::app::screens::drill::view::{
     DrillAction, DrillData, DrillPage, DrillState, DrillSummary,
 };
-use crate::app::screens::menus::MenuExt;
-use crate::app::screens::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::panel::PanelContext;
+use crate::app::screens::panel::menus::MenuExt;
 use crate::app::screens::people_line::{ShownLine, shown};
+use crate::app::screens::requests::next_drill::{DrillStart, NextDrill};
 use crate::app::state::Menu;
 use crate::levels::people::Succession;
 use crate::levels::quiz::{Difficulty, Question, Side, succession};

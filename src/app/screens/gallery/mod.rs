@@ -9,15 +9,15 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 use crate::app::gallery::{Storyteller, Told};
 use crate::app::progress::PlayerProgress;
 use crate::app::schedule::PanelSystems;
-use crate::app::screens::at_hand::AtHand;
-use crate::app::screens::gallery::view::{Story, TeachersAction};
-use crate::app::screens::menus::{MenuExt, PanelState};
-use crate::app::screens::next_drill::{DrillStart, NextDrill};
+use crate::app::screens::about_game::at_hand::AtHand;
+use crate::app::screens::gallery::view::{TeachersAction, ToldStory};
 use crate::app::screens::panel::PanelContext;
+use crate::app::screens::panel::menus::{MenuExt, PanelState};
+use crate::app::screens::panel::points::point;
 use crate::app::screens::people_line;
 use crate::app::screens::people_line::view::{LineGalleryAction, LineGalleryState};
 use crate::app::screens::people_line::{ShownLine, shown};
-use crate::app::screens::points::point;
+use crate::app::screens::requests::next_drill::{DrillStart, NextDrill};
 use crate::app::screens::setup::MatchSetup;
 use crate::app::session::TableState;
 use crate::app::state::Menu;
@@ -46,9 +46,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A miniature as the gallery shows it.
-fn story(miniature: &Miniature, told: bool) -> Story {
+fn story(miniature: &Miniature, told: bool) -> ToldStory {
     let words = |form: &str| text(&format!("{}{form}", miniature.key)).to_owned();
-    Story {
+    ToldStory {
         picture: if told {
             miniature.picture
         } else {
@@ -93,7 +93,7 @@ fn show_stories(
 ) -> Result {
     let variant = setup.variant(&panel.games);
     let game = panel.presentations.of(&panel.games, variant);
-    let stories: Vec<Story> = game
+    let stories: Vec<ToldStory> = game
         .map_or(&[][..], |game| game.gallery.stories())
         .iter()
         .map(|miniature| story(miniature, progress.0.is_seen(miniature.key)))

@@ -11,7 +11,7 @@ use crate::texts::{text, two_sentences};
 
 /// A story of a gallery; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Story {
+pub struct ToldStory {
     /// The sprite of the miniature, veiled if the story has not been told.
     pub picture: String,
     /// Whom it is about, or that it has not been told.
@@ -39,7 +39,7 @@ pub fn show(
     ctx: &Context,
     theme: &Theme,
     title: &str,
-    stories: &[Story],
+    stories: &[ToldStory],
     state: &mut PageState,
 ) -> Option<()> {
     page::read(ctx, theme, ("gallery", title), state, (), |flow| {
@@ -76,7 +76,7 @@ pub fn teachers(
 }
 
 /// A story: the miniature on the left, the words beside it.
-fn entry(flow: &mut Flow, story: &Story) {
+fn entry(flow: &mut Flow, story: &ToldStory) {
     let left = MINIATURE + 22.0;
     let room = flow.width() - left;
     let face = if story.told {
@@ -101,9 +101,9 @@ fn entry(flow: &mut Flow, story: &Story) {
     });
 }
 
-/// Shows a story over the table, when it is told, centred at a point; `k` is the number of points per
+/// Shows a story over the table, centred at a point; `k` is the number of points per
 /// design pixel.
-pub fn tell(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, story: &Story) {
+pub fn tell(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, story: &ToldStory) {
     let painter = layers::screen_painter(ctx);
     let brush = Brush::new(&painter, theme);
     let side = if narrow { 84.0 } else { 112.0 } * k;

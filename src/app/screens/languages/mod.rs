@@ -6,8 +6,8 @@ pub mod view;
 use bevy::prelude::*;
 
 use crate::app::screens::languages::view::LanguagesAction;
-use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
+use crate::app::screens::panel::menus::{MenuExt, PanelState};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::ui::page::PageState;

@@ -15,13 +15,13 @@ use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::SessionSystems;
-use crate::app::screens::board_diagram;
+use crate::app::screens::about_game::board_diagram;
 use crate::app::screens::matches::entries::{Filter, Place};
 use crate::app::screens::matches::names::move_number;
 use crate::app::screens::matches::view::{MatchRow, MatchesAction, MatchesData, MatchesState};
-use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::pending::{Pending, PendingAction};
+use crate::app::screens::panel::menus::MenuExt;
+use crate::app::screens::requests::pending::{Pending, PendingAction};
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
 use crate::app::session::{Games, Intent, Library, Matches, Open, OpenResult, Seek, TableState};

@@ -11,8 +11,8 @@ use crate::app::files::Notice;
 use crate::app::reading::Reading;
 use crate::app::schedule::PanelSystems;
 use crate::app::screens::around::AroundState;
-use crate::app::screens::menus::PanelState;
 use crate::app::screens::panel::PanelContext;
+use crate::app::screens::panel::menus::PanelState;
 use crate::app::state::AtTable;
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What is told: the oldest notice, or how far a long text is read.
+/// What is shown: the oldest notice, or how far a long text is read.
 #[derive(SystemParam)]
 struct Told<'w> {
     notice: ResMut<'w, Notice>,
@@ -52,7 +52,7 @@ impl Told<'_> {
     }
 }
 
-/// Shows what is told until it is closed.
+/// Shows a notice until it is closed.
 fn show(
     mut panel: PanelContext,
     mut told: Told,
@@ -71,7 +71,7 @@ fn show(
     Ok(())
 }
 
-/// Esc closes what is told before anything below it.
+/// Esc closes a notice before anything below it.
 fn close(mut panel: PanelContext, mut told: Told) -> Result {
     if told.words().is_none() {
         return Ok(());

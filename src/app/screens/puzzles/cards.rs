@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::app::screens::board_diagram::{position_diagram, to_move};
-use crate::app::screens::content;
+use crate::app::screens::about_game::board_diagram::{position_diagram, to_move};
+use crate::app::screens::about_game::content;
 use crate::app::screens::puzzles::view::{LessonCard, PuzzleCard};
 use crate::app::session::Games;
 use crate::app::table::presentation::GamePresentation;
@@ -80,7 +80,7 @@ pub(super) fn lesson_cards(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::content::tests::coffer;
+    use crate::app::screens::about_game::content::tests::coffer;
 
     #[test]
     fn a_puzzle_shows_its_position_from_the_solvers_side() {

@@ -8,9 +8,9 @@ use bevy_egui::egui;
 
 use crate::app::career::NewAchievements;
 use crate::app::progress::{LevelSuggestion, PlayerProgress};
-use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::points::{point, rect};
+use crate::app::screens::panel::menus::{MenuExt, PanelState};
+use crate::app::screens::panel::points::{point, rect};
 use crate::app::screens::result::view::{LevelOffer, ResultAction, ResultData};
 use crate::app::screens::setup::MatchSetup;
 use crate::app::session::replay::Replay;

@@ -1,6 +1,6 @@
 //! The rules pages of a variant as panel data.
 
-use crate::app::screens::board_diagram::{empty_board, figures, index_of, squares};
+use crate::app::screens::about_game::board_diagram::{empty_board, figures, index_of, squares};
 use crate::app::screens::rules::view::{Leaf, Picture, RuleNote};
 use crate::app::session::RuleNow;
 use crate::app::table::presentation::GamePresentation;
@@ -107,8 +107,8 @@ fn pictured(game: &GamePresentation, variant: &str, picture: &PageFigure) -> Dia
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::content;
-    use crate::app::screens::content::tests::coffer;
+    use crate::app::screens::about_game::content;
+    use crate::app::screens::about_game::content::tests::coffer;
 
     #[test]
     fn every_picture_of_the_rules_has_its_pieces_marks_and_arrows() {

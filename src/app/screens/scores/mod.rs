@@ -5,8 +5,8 @@ pub mod view;
 use bevy::prelude::*;
 
 use crate::app::screens::around::stage::CardStage;
-use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
+use crate::app::screens::panel::menus::{MenuExt, PanelState};
 use crate::app::session::TableState;
 use crate::app::state::Menu;
 use crate::app::table::cards::sheets::ScoresData;

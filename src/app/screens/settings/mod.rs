@@ -7,8 +7,8 @@ use bevy::state::state::StateTransitionEvent;
 
 use crate::app::input::rebind;
 use crate::app::input::rebind::Rebind;
-use crate::app::screens::menus::MenuExt;
 use crate::app::screens::panel::PanelContext;
+use crate::app::screens::panel::menus::MenuExt;
 use crate::app::screens::settings::view::{KeyRow, SettingsAction, SettingsData, SettingsState};
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;

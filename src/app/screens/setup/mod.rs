@@ -16,12 +16,13 @@ use remembered::{
 
 use crate::app::course::Course;
 use crate::app::progress::PlayerProgress;
-use crate::app::screens::menus::MenuExt;
-use crate::app::screens::next_drill::{DrillStart, NextDrill};
+use crate::app::screens::about_game::content;
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::pending::Starter;
+use crate::app::screens::panel::menus::MenuExt;
+use crate::app::screens::people_line;
 use crate::app::screens::people_line::ShownLine;
-use crate::app::screens::{content, people_line};
+use crate::app::screens::requests::next_drill::{DrillStart, NextDrill};
+use crate::app::screens::requests::pending::Starter;
 use crate::app::session::Games;
 use crate::app::settings::{LanguageInUse, LastSetup, Settings};
 use crate::app::state::Menu;

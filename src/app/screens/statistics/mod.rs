@@ -7,11 +7,12 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use crate::app::progress::PlayerProgress;
-use crate::app::screens::at_hand::AtHand;
-use crate::app::screens::menus::MenuExt;
+use crate::app::screens::about_game::at_hand::AtHand;
+use crate::app::screens::about_game::content;
 use crate::app::screens::panel::PanelContext;
+use crate::app::screens::panel::menus::MenuExt;
+use crate::app::screens::people_line;
 use crate::app::screens::statistics::view::{StatisticsAction, StatisticsData, TallyRow};
-use crate::app::screens::{content, people_line};
 use crate::app::session::Games;
 use crate::app::state::Menu;
 use crate::app::ui::PageState;

@@ -16,9 +16,9 @@ use crate::app::progress::PlayerProgress;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, PanelSystems};
 use crate::app::screens::matches::lines;
-use crate::app::screens::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::points::rect;
+use crate::app::screens::panel::menus::{MenuExt, PanelState};
+use crate::app::screens::panel::points::rect;
 use crate::app::screens::setup::MatchSetup;
 use crate::app::screens::title::view::{
     CofferFamily, Daily, TitleAction, TitleData, TitleLayout, Welcome,

@@ -9,11 +9,11 @@ use bevy::prelude::*;
 
 use crate::app::course::{Course, StartCourse};
 use crate::app::progress::PlayerProgress;
-use crate::app::screens::board_diagram::position_diagram;
-use crate::app::screens::menus::{MenuExt, PanelState};
-use crate::app::screens::next_drill::{DrillStart, NextDrill};
+use crate::app::screens::about_game::board_diagram::position_diagram;
 use crate::app::screens::panel::PanelContext;
-use crate::app::screens::pending::Starter;
+use crate::app::screens::panel::menus::{MenuExt, PanelState};
+use crate::app::screens::requests::next_drill::{DrillStart, NextDrill};
+use crate::app::screens::requests::pending::Starter;
 use crate::app::screens::today::view::{
     MonthData, TodayAction, TodayData, TodayPicture, TodayRow, TodayState,
 };
@@ -238,7 +238,7 @@ fn show(
         Some((Offer::Deal(variant), _)) if is_share => {
             transfers.write(Transfer::Deal(variant));
         }
-        // What came of it is told beside its month.
+        // Its result stands beside its month.
         Some((Offer::Deal(_), days)) if days.is_solved(today) => {
             state.month = Some(place);
             state.focus_first = true;

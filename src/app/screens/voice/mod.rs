@@ -10,7 +10,7 @@ use crate::app::announce::Voice;
 use crate::app::schedule::LastSystems;
 use crate::app::screens::voice::view::spoken;
 use crate::app::state::{AtTable, Menu, Screen};
-use crate::app::table::focus::Focus;
+use crate::app::table::pointing::focus::Focus;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, listen.before(LastSystems::Announce));

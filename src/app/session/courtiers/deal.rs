@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
-use crate::app::session::thinker::{Question, Thinkers, Thinking};
+use crate::app::session::thinker::{Thinkers, Thinking, ThoughtQuestion};
 use crate::app::session::{Games, Session, TableMatch, advice};
 use crate::levels::deals::deal_for;
 use crate::players::levels::Courtier;
@@ -57,7 +57,7 @@ struct DealInPlay {
     deal: DealSeat,
     game: Box<dyn TableMatch>,
     thinking: Option<Box<dyn Thinking>>,
-    /// Whether its end was told.
+    /// Whether its end was reported.
     told: bool,
 }
 
@@ -77,9 +77,9 @@ impl DealInPlay {
     fn think(&mut self, thinkers: &Thinkers) -> Option<()> {
         while self.game.chance() {}
         let (_, who) = self.game.acting()?;
-        let question = Question {
+        let question = ThoughtQuestion {
             nodes: Some(NODES),
-            ..Question::for_move(who.clone())
+            ..ThoughtQuestion::for_move(who.clone())
         };
         self.thinking = Some(self.game.think(question, thinkers)?);
         Some(())

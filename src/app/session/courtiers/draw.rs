@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
-use crate::app::session::thinker::{Question, Thinkers, Thinking};
+use crate::app::session::thinker::{Thinkers, Thinking, ThoughtQuestion};
 use crate::app::session::{Intent, Session, TableState};
 
 /// Search nodes for that evaluation.
@@ -40,7 +40,7 @@ pub(super) fn evaluate_draw_offer(
         let who = session.game.seats()[courtier.index()].clone();
         let thinking = session
             .game
-            .think(Question::for_score(who, NODES), &thinkers);
+            .think(ThoughtQuestion::for_score(who, NODES), &thinkers);
         if thinking.is_some() {
             redraw.at(time.elapsed_secs());
         }

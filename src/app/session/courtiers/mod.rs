@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::courtiers::draw::{DrawEvaluation, evaluate_draw_offer};
-use crate::app::session::thinker::{Question, TableThought, Thinkers, Thinking};
+use crate::app::session::thinker::{TableThought, Thinkers, Thinking, ThoughtQuestion};
 use crate::app::session::{Busy, Intent, Session, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
@@ -101,9 +101,9 @@ fn start(
         redraw.at(time.elapsed_secs());
         return;
     }
-    let question = Question {
+    let question = ThoughtQuestion {
         threads: threads(),
-        ..Question::for_move(who.clone())
+        ..ThoughtQuestion::for_move(who.clone())
     };
     let Some(thinking) = session.game.think(question, &thinkers) else {
         return;

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use crate::app::redraw::WindowHidden;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::courtiers::draw::evaluate_draw_offer;
-use crate::app::session::thinker::{Question, Thinkers};
+use crate::app::session::thinker::{Thinkers, ThoughtQuestion};
 use crate::app::session::{Session, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::AtTable;
@@ -124,7 +124,7 @@ fn begin(
         return;
     }
     let strongest = Occupant::Courtier(Courtier::ThomasCromwell.level());
-    let question = Question::for_move(strongest);
+    let question = ThoughtQuestion::for_move(strongest);
     let Some(task) = session.game.ponder(question, MOST_TIME, &thinkers) else {
         return;
     };

@@ -19,7 +19,7 @@ pub use self::knowledge::background_plugin;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use self::task::ThinkJob;
 pub(super) use self::thought::{GameThinking, job};
-pub use self::thought::{PonderTask, Question, TableThought, Thinkers, Thinking};
+pub use self::thought::{PonderTask, TableThought, Thinkers, Thinking, ThoughtQuestion};
 pub use self::wake::Wake;
 #[cfg(target_arch = "wasm32")]
 pub(super) use self::worker::ThinkJob;

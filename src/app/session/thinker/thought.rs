@@ -25,7 +25,7 @@ const LINE: usize = 6;
 
 /// Who is asked about the move of the seat to act, and how much it may think.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
+pub struct ThoughtQuestion {
     /// The player.
     pub who: Occupant,
     /// The node budget; `None` for the player's own budget.
@@ -36,7 +36,7 @@ pub struct Question {
     pub analyses: bool,
 }
 
-impl Question {
+impl ThoughtQuestion {
     /// A move to play.
     pub fn for_move(who: Occupant) -> Self {
         Self {
@@ -99,7 +99,7 @@ pub(in crate::app::session) struct GameThinking<G: TableGame> {
 
 impl<G: TableGame> GameThinking<G> {
     /// Starts to think about the move of the seat to act. `None` if nobody acts.
-    pub fn begin(game: &Match<G>, question: Question, thinkers: &Thinkers) -> Option<Self> {
+    pub fn begin(game: &Match<G>, question: ThoughtQuestion, thinkers: &Thinkers) -> Option<Self> {
         let analyses = question.analyses;
         let request = request(game, question)?;
         Some(Self {
@@ -129,9 +129,9 @@ impl<G: TableGame> Thinking for GameThinking<G> {
 }
 
 /// The request for the move of the seat to act. `None` if nobody acts.
-fn request<G: TableGame>(game: &Match<G>, question: Question) -> Option<ThinkRequest<G>> {
+fn request<G: TableGame>(game: &Match<G>, question: ThoughtQuestion) -> Option<ThinkRequest<G>> {
     let seat = game.turn().seat()?;
-    let Question {
+    let ThoughtQuestion {
         who,
         nodes,
         threads,
@@ -179,7 +179,7 @@ impl PonderTask {
     /// The task of pondering the position for so long. `None` if nobody acts.
     pub(in crate::app::session) fn new<G: TableGame>(
         game: &Match<G>,
-        question: Question,
+        question: ThoughtQuestion,
         time: Duration,
         thinkers: &Thinkers,
     ) -> Option<Self> {

@@ -5,16 +5,16 @@ pub mod skin;
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
+use crate::app::table::animation::spring::Spring;
 use crate::app::table::layout::Surface;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::piece::Placement;
-use crate::app::table::spring::Spring;
+use crate::app::table::pieces::piece::PiecePlace;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         settle
-            .after(crate::app::table::piece::lay)
+            .after(crate::app::table::pieces::piece::lay)
             .in_set(FrameSystems::Lay),
     );
 }
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Aims every piece of a board at its placement, and hides those that have none.
 fn settle(
     layout: Res<TableLayout>,
-    mut pieces: Query<(Ref<Placement>, &mut Spring, &mut Visibility)>,
+    mut pieces: Query<(Ref<PiecePlace>, &mut Spring, &mut Visibility)>,
 ) {
     let Some(board) = layout.board() else { return };
     for (placement, mut body, mut visibility) in &mut pieces {

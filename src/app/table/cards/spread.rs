@@ -9,14 +9,14 @@ use crate::app::session::advice::Advice;
 use crate::app::settings::Settings;
 use crate::app::state::TableResource;
 use crate::app::table::animation::AnimationQueue;
-use crate::app::table::cursor::{Cursor, LastDevice};
-use crate::app::table::focus::Focus;
+use crate::app::table::animation::spring::Spring;
 use crate::app::table::layout::cards::{CardFacts, CardPlaces, HandCard, Held, Pose};
 use crate::app::table::layout::{TableLayout, TableShape, TableSurface};
-use crate::app::table::motion;
-use crate::app::table::picking::{next_places, together};
-use crate::app::table::piece::{CardState, Face, Piece, Placement};
-use crate::app::table::spring::Spring;
+use crate::app::table::pieces::motion;
+use crate::app::table::pieces::piece::{CardState, Face, Piece, PiecePlace};
+use crate::app::table::pointing::cursor::{Cursor, LastDevice};
+use crate::app::table::pointing::focus::Focus;
+use crate::app::table::pointing::picking::{next_places, together};
 use crate::rules::{Kind, PieceId, Spot};
 
 pub(super) fn plugin(app: &mut App) {
@@ -153,8 +153,8 @@ fn spread(
     inputs: CardInputs,
     mut layout: ResMut<TableLayout>,
     mut raised: ResMut<RaisedCard>,
-    moved: Query<(), (With<Piece>, Or<(Changed<Placement>, Changed<Face>)>)>,
-    mut pieces: Query<(&Piece, &Placement, &Face, &mut Spring, &mut CardState)>,
+    moved: Query<(), (With<Piece>, Or<(Changed<PiecePlace>, Changed<Face>)>)>,
+    mut pieces: Query<(&Piece, &PiecePlace, &Face, &mut Spring, &mut CardState)>,
     mut before: Local<(bool, Option<PieceId>)>,
 ) {
     let Some(cards) = shape.cards() else { return };

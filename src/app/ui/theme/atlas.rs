@@ -6,7 +6,7 @@ pub use crate::skins::{AtlasIndex, Sprite};
 
 /// A texture that was registered with egui for one image of the index.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sheet {
+pub struct AtlasTexture {
     /// The texture.
     pub id: TextureId,
     /// Its size in 1x units: pixels divided by the density of the file (1 or 2).

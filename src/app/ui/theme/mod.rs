@@ -8,7 +8,7 @@ mod atlas;
 mod fonts;
 mod sprites;
 
-pub use atlas::{AtlasIndex, Sheet, Sprite};
+pub use atlas::{AtlasIndex, AtlasTexture, Sprite};
 pub use fonts::{
     FontBytes, FontFace, LEAST_WORDS, READABLE, TextStyle, body, breaks_word, heading, italic, put,
     put_baseline, strong,
@@ -51,11 +51,11 @@ impl Device {
 #[derive(Clone, Debug)]
 pub struct Theme {
     index: AtlasIndex,
-    textures: HashMap<String, Sheet>,
+    textures: HashMap<String, AtlasTexture>,
     /// The sprites of pieces in flat colours, for high contrast.
     flat: AtlasIndex,
     /// The cloth on the table; `None` if the table is bare.
-    cover: Option<Sheet>,
+    cover: Option<AtlasTexture>,
     /// Text size in percent, 80 to 200.
     pub text_percent: u16,
     /// Whether to use Atkinson Hyperlegible instead of EB Garamond and IM Fell.
@@ -70,7 +70,7 @@ impl Theme {
     /// A theme with an index and its textures. The keys of `textures` are the names in
     /// [`AtlasIndex::files`], i.e. of the image `NAME@1x.webp` or `NAME@2x.webp`. Either may be
     /// empty.
-    pub fn new(index: AtlasIndex, textures: HashMap<String, Sheet>) -> Self {
+    pub fn new(index: AtlasIndex, textures: HashMap<String, AtlasTexture>) -> Self {
         Self {
             index,
             textures,
@@ -94,18 +94,18 @@ impl Theme {
     }
 
     /// Adds textures of sheets; those of high contrast may be loaded before all others.
-    pub fn add_textures(&mut self, textures: HashMap<String, Sheet>) {
+    pub fn add_textures(&mut self, textures: HashMap<String, AtlasTexture>) {
         self.textures.extend(textures);
     }
 
     /// The textures, by the names of their images.
-    pub fn textures(&self) -> impl Iterator<Item = (&str, &Sheet)> {
+    pub fn textures(&self) -> impl Iterator<Item = (&str, &AtlasTexture)> {
         let textures = self.textures.iter();
         textures.map(|(name, sheet)| (name.as_str(), sheet))
     }
 
     /// Sets the cloth on the table. `None` if the table is bare.
-    pub fn set_cover(&mut self, cover: Option<Sheet>) {
+    pub fn set_cover(&mut self, cover: Option<AtlasTexture>) {
         self.cover = cover;
     }
 

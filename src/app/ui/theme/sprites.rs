@@ -8,7 +8,7 @@ use egui::{
 use crate::app::ui::high_contrast;
 use crate::app::ui::palette::rgb;
 use crate::app::ui::theme::{
-    FOCUS, GOLD, GREEN, HAIRLINE, INK, PARCHMENT, RED, Sheet, Sprite, Theme,
+    AtlasTexture, FOCUS, GOLD, GREEN, HAIRLINE, INK, PARCHMENT, RED, Sprite, Theme,
 };
 
 const OAK: Color32 = rgb(0x2b1a10);
@@ -106,7 +106,7 @@ impl Theme {
     /// Paints the cloth on the table into `rect`, cropped to its form. Returns false if the table is
     /// bare.
     pub fn paint_cover(&self, painter: &Painter, rect: Rect) -> bool {
-        let Some(Sheet { id, size }) = self.cover.filter(|_| !self.contrast) else {
+        let Some(AtlasTexture { id, size }) = self.cover.filter(|_| !self.contrast) else {
             return false;
         };
         let part = rect.size() / (rect.size() / size).max_elem() / size;

@@ -1,6 +1,6 @@
 //! How a game of a PDN file ended.
 
-use crate::written_result::{Colour, EndingWords, Score, figures};
+use crate::written_result::{Colour, EndingWords, WrittenScore, figures};
 
 /// How a game ended, Black's score first: see “Results” in the module documentation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -31,12 +31,16 @@ impl PdnResult {
     }
 
     /// The result in figures, of which White's or Black's comes first.
-    pub(super) const fn of_score(score: Score, white_first: bool) -> PdnResult {
+    pub(super) const fn of_score(score: WrittenScore, white_first: bool) -> PdnResult {
         match (score, white_first) {
-            (Score::FirstWins, false) | (Score::SecondWins, true) => PdnResult::BlackWins,
-            (Score::FirstWins, true) | (Score::SecondWins, false) => PdnResult::WhiteWins,
-            (Score::Draw, _) => PdnResult::Draw,
-            (Score::BothLose, _) => PdnResult::BothLose,
+            (WrittenScore::FirstWins, false) | (WrittenScore::SecondWins, true) => {
+                PdnResult::BlackWins
+            }
+            (WrittenScore::FirstWins, true) | (WrittenScore::SecondWins, false) => {
+                PdnResult::WhiteWins
+            }
+            (WrittenScore::Draw, _) => PdnResult::Draw,
+            (WrittenScore::BothLose, _) => PdnResult::BothLose,
         }
     }
 

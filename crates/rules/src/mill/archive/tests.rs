@@ -116,7 +116,7 @@ fn several_games_follow_one_another() {
     assert_eq!(games.len(), 4);
     assert!(games.iter().all(MillGame::is_mill));
     assert_eq!(games[3].moves, ["d6", "d7"]);
-    assert_eq!(games[3].result, Some(Some(Score::SecondWins)));
+    assert_eq!(games[3].result, Some(Some(WrittenScore::SecondWins)));
 }
 
 /// “resigns” alone is said of whoever has the turn; what is said before a move ends nothing.
@@ -273,7 +273,7 @@ fn numbers_of_moves_are_read_in_every_hand() {
         "[GameType \"70,0\"]\n1 : 1 2 2 : 1-4 3 3 : 5 6 1 : 1\n\n[Result \"1 : 1\"]\n1 : 1 2",
     );
     assert_eq!(spaced[0].moves, ["a7", "d7", "a7-b6", "g7", "d6", "f6"]);
-    assert_eq!(spaced[0].result, Some(Some(Score::Draw)));
+    assert_eq!(spaced[0].result, Some(Some(WrittenScore::Draw)));
     assert_eq!((spaced[1].moves.len(), spaced[1].result), (2, None));
     let unnumbered = games("[GameType \"70,0\"]\n1 4 2 5 3x4 6\n");
     assert_eq!(unnumbered[0].moves, ["a7", "b6", "d7", "d6", "g7xb6", "f6"]);

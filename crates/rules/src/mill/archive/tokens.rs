@@ -2,14 +2,14 @@
 
 use super::lines::are_games;
 use super::words::rewritten;
-use crate::written_result::{Colour, EndingWords, Score, ending_phrase, figures};
+use crate::written_result::{Colour, EndingWords, WrittenScore, ending_phrase, figures};
 
 /// Marks after a word.
 const MARKS: [char; 6] = ['!', '?', ',', '.', '+', '#'];
 
 /// A result in figures at the beginning of a text, and its length. `1: 1` is a number with a move, and so is `1 : 1` if
 /// another move follows it.
-fn result(text: &str) -> Option<(Score, usize)> {
+fn result(text: &str) -> Option<(WrittenScore, usize)> {
     figures(text).filter(|(_, length)| {
         let spaced = text.get(1..3) == Some(" :");
         text.get(1..3) != Some(": ") && !(spaced && begins_with_move(&text[*length..]))
@@ -27,7 +27,7 @@ pub(super) enum Token<'a> {
     Tag(&'a str, &'a str),
     Word(&'a str),
     /// A result in figures, White's first, or the star of an unfinished game.
-    Result(Option<Score>),
+    Result(Option<WrittenScore>),
     /// The end of a line, where each line is a game.
     LineEnd,
     /// Words of the trade that tell how the game ended.

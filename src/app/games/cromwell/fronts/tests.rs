@@ -4,13 +4,13 @@ use bevy::math::{Rect, Vec2};
 
 use super::SKIN;
 use crate::app::table::cards::skin::size_on_card;
+use crate::app::table::drawing::skin_plan::{CardCut, CardLayer};
+use crate::app::table::drawing::writing::{Typeface, measured};
 use crate::app::table::layout::cards::Arrangement;
 use crate::app::table::layout::cards::{
     CARD_HEIGHT, CardFacts, CardPlaces, CardShape, HandCard, Held,
 };
 use crate::app::table::layout::{Surface, WindowShape};
-use crate::app::table::skin_plan::{CardCut, CardLayer};
-use crate::app::table::writing::{Typeface, measured};
 use crate::rules::cromwell::deck::{House, Monarch};
 use crate::rules::cromwell::laid_spot;
 use crate::rules::{Kind, PieceId, Seat, Spot};
@@ -107,7 +107,7 @@ fn ten_cards_can_be_read_in_every_window() {
                 let words = words_on(held, narrow, plain);
                 for (number, (words, size, rect)) in words.into_iter().enumerate() {
                     let about = format!("{words} in {window}, plain: {plain}");
-                    // The name comes first. The house is told by its colour and badge, too.
+                    // The name comes first. The house can be known by its colour and badge, too.
                     let house = words.chars().all(|letter| letter.is_uppercase());
                     let least = match number {
                         0 => 10.5,

@@ -80,7 +80,9 @@ pub(super) fn data(panel: &PanelContext, sources: &Sources) -> Option<CourseData
         also: also(sources),
         tone: running.tone,
         score_cards: score_cards(presentations, table),
-        disc: Some(presentations.side_sprite(table, table.viewer).to_owned()),
+        // At cards the sides have no pieces.
+        disc: (sources.layout.board())
+            .map(|_| presentations.side_sprite(table, table.viewer).to_owned()),
         solved: running.is_solved(),
         hint_key: Some(settings.bindings.ask(TableAction::Hint)),
         ..default()

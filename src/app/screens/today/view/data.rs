@@ -66,7 +66,7 @@ pub struct MonthData {
     pub streak: String,
     /// The points in the deal of today, in lines; empty for anything else.
     pub points: Vec<String>,
-    /// Whether how it went can be told to others; `None` if it never can.
+    /// Whether its result can be shared; `None` if it never can.
     pub share: Option<bool>,
 }
 

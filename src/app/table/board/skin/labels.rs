@@ -8,14 +8,14 @@ use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::board::skin::depth;
 use crate::app::table::board::skin::pictures::Skin;
-use crate::app::table::cursor::Cursor;
+use crate::app::table::drawing::writing::{TableText, Typeface};
 use crate::app::table::layout::board::{BoardPlaces, BoardShape, CellForm};
 use crate::app::table::layout::{TableLayout, TableShape};
-use crate::app::table::picking::targets;
+use crate::app::table::pieces::preview::Preview;
+use crate::app::table::pointing::cursor::Cursor;
+use crate::app::table::pointing::picking::targets;
 use crate::app::table::presentation::Presentations;
-use crate::app::table::preview::Preview;
 use crate::app::table::reconcile::reconcile;
-use crate::app::table::writing::{TableText, Typeface};
 use crate::rules::{Seat, Spot};
 use crate::texts;
 

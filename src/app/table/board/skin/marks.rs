@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::app::assets::{Artwork, Density};
 use crate::app::table::board::skin::depth;
 use crate::app::table::board::skin::pictures::Skin;
-use crate::app::table::contrast;
+use crate::app::table::drawing::contrast;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::board::{BoardPlaces, CellForm};
 use crate::app::table::marks::{Arrow, Mark, MarkKind, Shine};

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::app::assets::{Density, is_loading, load_gpu_image};
 use crate::app::settings::Settings;
-use crate::app::table::flat::{FlatSheet, FlatSprites};
-use crate::app::table::skin_plan::SkinPlan;
+use crate::app::table::drawing::flat::{FlatSheet, FlatSprites};
+use crate::app::table::drawing::skin_plan::SkinPlan;
 use crate::skins::{BoardMeasure, FlashMeasure, GridMeasure, SkinIndex, TrayMeasure};
 use crate::texts::fill;
 

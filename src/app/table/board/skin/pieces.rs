@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
+use crate::app::table::animation::spring::Spring;
 use crate::app::table::board::skin::depth;
 use crate::app::table::board::skin::pictures::Skin;
-use crate::app::table::cursor::{Cursor, LastDevice};
+use crate::app::table::drawing::skin_plan::Stance;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::piece::{Face, Owner, Piece, Placement};
-use crate::app::table::skin_plan::Stance;
-use crate::app::table::spring::Spring;
+use crate::app::table::pieces::piece::{Face, Owner, Piece, PiecePlace};
+use crate::app::table::pointing::cursor::{Cursor, LastDevice};
 use crate::rules::Spot;
 
 /// The piece's disc, a child of the piece.
@@ -63,7 +63,7 @@ pub(super) fn update_piece_sprites(
 pub(super) fn pose(
     layout: Res<TableLayout>,
     skin: Option<Res<Skin>>,
-    mut pieces: Query<(Ref<Spring>, &Placement, &Face, &mut Transform, &Children)>,
+    mut pieces: Query<(Ref<Spring>, &PiecePlace, &Face, &mut Transform, &Children)>,
     mut parts: Query<(&mut Transform, &mut Sprite, Has<Disc>), Without<Spring>>,
 ) {
     let (Some(skin), Some(board)) = (skin, layout.board()) else {
@@ -122,7 +122,7 @@ pub(super) fn fade(
     cursor: Res<Cursor>,
     device: Res<LastDevice>,
     skin: Option<Res<Skin>>,
-    pieces: Query<(&Spring, &Placement, &Face, &Children)>,
+    pieces: Query<(&Spring, &PiecePlace, &Face, &Children)>,
     mut discs: Query<&mut Sprite, With<Disc>>,
 ) {
     let (Some(skin), Some(board)) = (skin, layout.board()) else {

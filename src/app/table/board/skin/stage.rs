@@ -9,9 +9,9 @@ use crate::app::table::board::skin::depth;
 use crate::app::table::board::skin::pictures::Skin;
 use crate::app::table::cards::skin::CardSkin;
 use crate::app::table::cover::TableCover;
-use crate::app::table::entities::Board;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::board::BoardPlaces;
+use crate::app::table::pieces::entities::Board;
 
 /// A sprite that belongs to the table or the title screen as a whole.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,13 +11,13 @@ use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::cards::skin::depth;
 use crate::app::table::cards::skin::pictures::CardSkin;
-use crate::app::table::cursor::{Cursor, LastDevice};
+use crate::app::table::drawing::writing::{TableText, Typeface, fitting};
+use crate::app::table::drawing::{atlas, contrast};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::ChoiceButton;
+use crate::app::table::pointing::cursor::{Cursor, LastDevice};
 use crate::app::table::presentation::Presentations;
 use crate::app::table::reconcile::reconcile;
-use crate::app::table::writing::{TableText, Typeface, fitting};
-use crate::app::table::{atlas, contrast};
 use crate::app::ui::AtlasIndex;
 use crate::rules::Spot;
 

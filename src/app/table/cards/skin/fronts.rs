@@ -7,12 +7,12 @@ use crate::app::settings::LanguageInUse;
 use crate::app::table::cards::skin::depth;
 use crate::app::table::cards::skin::pictures::CardSkin;
 use crate::app::table::cards::skin::turning::ShownFace;
-use crate::app::table::contrast;
+use crate::app::table::drawing::contrast;
+use crate::app::table::drawing::skin_plan::{CardCut, CardLayer};
+use crate::app::table::drawing::writing::{TableText, Typeface};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::LARGER;
-use crate::app::table::piece::CardState;
-use crate::app::table::skin_plan::{CardCut, CardLayer};
-use crate::app::table::writing::{TableText, Typeface};
+use crate::app::table::pieces::piece::CardState;
 use crate::rules::Kind;
 
 /// A layer of a card.

@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::app::assets::{Density, add_mip_levels, is_loading, load_gpu_image};
-use crate::app::table::contrast;
-use crate::app::table::flat::FlatSprites;
+use crate::app::table::drawing::contrast;
+use crate::app::table::drawing::flat::FlatSprites;
+use crate::app::table::drawing::skin_plan::{CardCut, CardSkinPlan};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::CARD_HEIGHT;
-use crate::app::table::piece::CardState;
-use crate::app::table::skin_plan::{CardCut, CardSkinPlan};
+use crate::app::table::pieces::piece::CardState;
 use crate::rules::Kind;
 
 /// Size of a card, in design units.

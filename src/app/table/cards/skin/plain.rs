@@ -8,11 +8,11 @@ use crate::app::settings::{LanguageInUse, Settings};
 use crate::app::table::cards::skin::depth;
 use crate::app::table::cards::skin::pictures::CardSkin;
 use crate::app::table::cards::skin::turning::ShownFace;
-use crate::app::table::flat::FlatSheet;
+use crate::app::table::drawing::flat::FlatSheet;
+use crate::app::table::drawing::writing::{TableText, Typeface};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::CARD_HEIGHT;
-use crate::app::table::piece::CardState;
-use crate::app::table::writing::{TableText, Typeface};
+use crate::app::table::pieces::piece::CardState;
 
 /// The text on a flat-coloured card, as last rendered.
 #[derive(Component)]

@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
+use crate::app::table::animation::spring::Spring;
 use crate::app::table::cards::skin::depth;
 use crate::app::table::cards::skin::fronts::ComposedFront;
 use crate::app::table::cards::skin::pictures::CardSkin;
 use crate::app::table::cards::skin::turning::ShownFace;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::Pose;
-use crate::app::table::piece::CardState;
-use crate::app::table::piece::{Face, Piece};
-use crate::app::table::spring::Spring;
+use crate::app::table::pieces::piece::CardState;
+use crate::app::table::pieces::piece::{Face, Piece};
 use crate::rules::Kind;
 
 /// The role of a card's child sprite.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::redraw::RedrawTimer;
 use crate::app::settings::Settings;
 use crate::app::table::cards::skin::pictures::CardSkin;
-use crate::app::table::piece::Face;
+use crate::app::table::pieces::piece::Face;
 use crate::rules::Kind;
 
 /// How long a card takes to turn over, in seconds at normal speed.

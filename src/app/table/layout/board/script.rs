@@ -1,7 +1,7 @@
 //! Animation scripts for boards: a move leg by leg, and captures after a pause.
 
 use crate::app::table::animation::AnimationStep;
-use crate::app::table::scene::Scene;
+use crate::app::table::animation::scene::PlayScene;
 use crate::rules::{Effect, PieceId, Spot};
 
 /// How long a completed line glows before its capture, in seconds at normal speed.
@@ -17,7 +17,7 @@ fn scene(
     scenes: &[(&'static str, f32)],
 ) -> Option<AnimationStep> {
     let (key, seconds) = *scenes.iter().find(|(known, _)| *known == key)?;
-    Some(AnimationStep::Show(Scene {
+    Some(AnimationStep::Show(PlayScene {
         key,
         pieces: pieces.to_vec(),
         places: places.to_vec(),

@@ -320,7 +320,7 @@ pub struct Stand {
     pub height: f32,
     /// The most that the ribbon may take up, with its ends.
     pub room: f32,
-    /// Where there is room beside the name for what else is told, instead of below it.
+    /// Where there is room beside the name for further words, instead of below it.
     pub beside: Option<Rect>,
 }
 

@@ -107,24 +107,32 @@ impl CardPlaces {
         };
         let at = |place: &Spot| self.cards.iter().find(|card| card.spot == *place);
         let cards: Vec<&HandCard> = self.facts.line[section].iter().filter_map(at).collect();
-        let rows = self.open_rows(&self.spread_area(), &cards, None);
+        let rows = self.open_rows(&self.spread_area(cards.len()), &cards, None);
         let pose = |(card, (rest, ..)): (&&HandCard, PlacedCard)| (card.spot, rest);
         cards.iter().zip(rows).map(pose).collect()
     }
 
-    /// The area over the middle of the table.
-    pub(super) fn spread_area(&self) -> OpenArea {
+    /// The area over the middle of the table, for `count` cards. Their years are seen, too, where there is
+    /// room.
+    pub(super) fn spread_area(&self, count: usize) -> OpenArea {
         let (x, y, width, height) = self.measures().spread;
-        OpenArea {
+        let area = OpenArea {
             corner: Vec2::new(x, y),
             size: Vec2::new(width, height),
             most: MOST_SPREAD,
-            part: match self.shape.arrangement {
-                Arrangement::Tricks => self.index_part(),
-                Arrangement::Line => Vec2::new(1.0, DATED),
-            },
+            part: self.index_part(),
             pointed_at: false,
             order: order::SPREAD,
+        };
+        let dated = OpenArea {
+            part: Vec2::new(1.0, DATED),
+            ..area
+        };
+        let has_years = self.shape.arrangement == Arrangement::Line;
+        if has_years && self.can_be_read(count, &dated) {
+            dated
+        } else {
+            area
         }
     }
 }

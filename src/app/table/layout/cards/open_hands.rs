@@ -87,7 +87,7 @@ impl CardPlaces {
         }
         let spread = self.spread == Some(Spot::Hand(seat));
         let area = self.area_of(seat);
-        area.or_else(|| spread.then(|| self.spread_area()))
+        area.or_else(|| spread.then(|| self.spread_area(self.in_hand(seat).count())))
     }
 
     /// A seat's own area for an open hand, if its cards can be read there. Among four players round a
@@ -118,8 +118,13 @@ impl CardPlaces {
             pointed_at: self.facts.dummy == Some(seat),
             order: order::OPEN,
         };
-        let rows = self.rows(self.in_hand(seat).count(), &area);
-        (rows.width * self.scale >= self.least_width()).then_some(area)
+        let count = self.in_hand(seat).count();
+        self.can_be_read(count, &area).then_some(area)
+    }
+
+    /// Whether this many cards can be read in an area.
+    pub(super) fn can_be_read(&self, count: usize, area: &OpenArea) -> bool {
+        self.rows(count, area).width * self.scale >= self.least_width()
     }
 
     /// Whether there is an area for a seat's hand, if its cards can be read there.

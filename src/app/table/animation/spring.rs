@@ -11,7 +11,7 @@ pub struct Spring {
     /// Its current position.
     pub position: Vec2,
     velocity: Vec2,
-    pub(super) target: Vec2,
+    pub(in crate::app::table) target: Vec2,
     /// Height above the board: 0 at rest, 1 in the hand.
     pub lift: f32,
     /// Whether it is held: lifted, at its current position.
@@ -88,7 +88,7 @@ impl Spring {
     }
 
     /// Moves on by `dt` seconds; `time` is the time constant, and without one it arrives at once.
-    pub(super) fn step(&mut self, dt: f32, time: f32) {
+    pub(in crate::app::table) fn step(&mut self, dt: f32, time: f32) {
         let far = self.position.distance(self.target);
         if self.jump || time <= 0.0 {
             self.position = self.target;

@@ -123,7 +123,7 @@ fn leading_cards(choice: &[Spot]) -> usize {
 }
 
 /// The spots with which a choice may start: the first one, or any of the cards picked together.
-pub(super) fn beginnings(choice: &[Spot]) -> &[Spot] {
+pub(in crate::app::table) fn beginnings(choice: &[Spot]) -> &[Spot] {
     &choice[..leading_cards(choice).max(1).min(choice.len())]
 }
 
@@ -183,7 +183,7 @@ pub fn next_places(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
 
 /// The hand from which a piece can be placed now: it is selected implicitly until something else
 /// is.
-pub(super) fn in_hand(choices: &[Vec<Spot>]) -> Option<Spot> {
+pub(in crate::app::table) fn in_hand(choices: &[Vec<Spot>]) -> Option<Spot> {
     let first = |choice: &Vec<Spot>| {
         choice
             .first()

@@ -10,12 +10,12 @@ use crate::app::session::Open;
 use crate::app::state::Menu;
 use crate::rules::Record;
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::screens) fn plugin(app: &mut App) {
     app.init_resource::<Pending>();
 }
 
 /// What happens if the player confirms.
-pub(super) enum PendingAction {
+pub(in crate::app::screens) enum PendingAction {
     /// The saved match with this number is deleted.
     Delete(u64),
     /// The match that was set aside in this file is deleted.
@@ -24,7 +24,7 @@ pub(super) enum PendingAction {
 
 /// What happens if the player confirms, while the dialog asks.
 #[derive(Resource, Default)]
-pub(super) struct Pending(pub Option<PendingAction>);
+pub(in crate::app::screens) struct Pending(pub Option<PendingAction>);
 
 impl Pending {
     /// Lets an action wait. Returns the menu that asks for it.
@@ -36,7 +36,7 @@ impl Pending {
 
 /// What starts a match or a lesson.
 #[derive(SystemParam)]
-pub(super) struct Starter<'w> {
+pub(in crate::app::screens) struct Starter<'w> {
     pub farewell: Farewell<'w>,
     pub opens: MessageWriter<'w, Open>,
     pub courses: MessageWriter<'w, StartCourse>,

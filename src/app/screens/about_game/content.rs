@@ -11,7 +11,10 @@ use crate::store::progress::Progress;
 use crate::texts::{fill, plural, text};
 
 /// The variants that satisfy `which`, in registry order.
-pub(super) fn variants(games: &Games, which: impl Fn(&str) -> bool) -> Vec<&'static Variant> {
+pub(in crate::app::screens) fn variants(
+    games: &Games,
+    which: impl Fn(&str) -> bool,
+) -> Vec<&'static Variant> {
     games
         .variants()
         .filter(|variant| which(variant.key))
@@ -19,12 +22,12 @@ pub(super) fn variants(games: &Games, which: impl Fn(&str) -> bool) -> Vec<&'sta
 }
 
 /// The key of the variant at an index of a list; empty if out of range.
-pub(super) fn key_at(variants: &[&'static Variant], place: usize) -> &'static str {
+pub(in crate::app::screens) fn key_at(variants: &[&'static Variant], place: usize) -> &'static str {
     variants.get(place).map_or("", |variant| variant.key)
 }
 
 /// Variants in registry order, grouped by family.
-pub(super) fn families(variants: &[&Variant]) -> Vec<FamilyGames> {
+pub(in crate::app::screens) fn families(variants: &[&Variant]) -> Vec<FamilyGames> {
     variants
         .chunk_by(|one, next| one.family == next.family)
         .map(|family| FamilyGames {
@@ -38,31 +41,43 @@ pub(super) fn families(variants: &[&Variant]) -> Vec<FamilyGames> {
 }
 
 /// Whether a variant has rules pages.
-pub(super) fn has_rules(variant: &str) -> bool {
+pub(in crate::app::screens) fn has_rules(variant: &str) -> bool {
     pages::of(variant).next().is_some()
 }
 
 /// Whether a variant has puzzles or the player's own lessons, which are on the same page.
-pub(super) fn has_puzzles(levels: &LevelLibrary, variant: &str) -> bool {
+pub(in crate::app::screens) fn has_puzzles(levels: &LevelLibrary, variant: &str) -> bool {
     levels.puzzles(variant).next().is_some() || levels.own_lessons(variant).next().is_some()
 }
 
 /// The number of completed steps of the lesson with this id, and of all its steps; `None` without a
 /// lesson. A variant's built-in lesson has its key as id.
-pub(super) fn lesson(levels: &LevelLibrary, progress: &Progress, id: &str) -> Option<(u32, u32)> {
+pub(in crate::app::screens) fn lesson(
+    levels: &LevelLibrary,
+    progress: &Progress,
+    id: &str,
+) -> Option<(u32, u32)> {
     let all = u32::try_from(levels.lesson(id)?.steps.len()).unwrap_or(u32::MAX);
     Some((progress.lesson_steps(id).min(all), all))
 }
 
 /// The lesson's progress in words.
-pub(super) fn lesson_note(levels: &LevelLibrary, progress: &Progress, id: &str) -> Option<String> {
+pub(in crate::app::screens) fn lesson_note(
+    levels: &LevelLibrary,
+    progress: &Progress,
+    id: &str,
+) -> Option<String> {
     let (done, all) = lesson(levels, progress, id)?;
     let (n, all) = (done.to_string(), all.to_string());
     Some(fill("setup-lesson-note", &[("n", &n), ("all", &all)]))
 }
 
 /// The number of solved puzzles of a variant, and of all its puzzles.
-pub(super) fn solved(levels: &LevelLibrary, progress: &Progress, variant: &str) -> (u32, u32) {
+pub(in crate::app::screens) fn solved(
+    levels: &LevelLibrary,
+    progress: &Progress,
+    variant: &str,
+) -> (u32, u32) {
     let (mut solved, mut all) = (0, 0);
     for puzzle in levels.puzzles(variant) {
         all += 1;
@@ -72,7 +87,11 @@ pub(super) fn solved(levels: &LevelLibrary, progress: &Progress, variant: &str) 
 }
 
 /// The number of solved puzzles in words.
-pub(super) fn solved_note(levels: &LevelLibrary, progress: &Progress, variant: &str) -> String {
+pub(in crate::app::screens) fn solved_note(
+    levels: &LevelLibrary,
+    progress: &Progress,
+    variant: &str,
+) -> String {
     let (solved, all) = solved(levels, progress, variant);
     if all == 0 {
         return plural("puzzles-own_lessons", levels.own_lessons(variant).count());
@@ -82,13 +101,13 @@ pub(super) fn solved_note(levels: &LevelLibrary, progress: &Progress, variant: &
 }
 
 /// How many stories of a gallery have been told.
-pub(super) fn told(progress: &Progress, stories: &[Miniature]) -> usize {
+pub(in crate::app::screens) fn told(progress: &Progress, stories: &[Miniature]) -> usize {
     let told = stories.iter().filter(|story| progress.is_seen(story.key));
     told.count()
 }
 
 #[cfg(test)]
-pub(super) mod tests {
+pub(in crate::app::screens) mod tests {
     use bevy::prelude::*;
 
     use super::*;

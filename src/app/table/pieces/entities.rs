@@ -8,7 +8,7 @@ use crate::app::session::{ResetReason, TableReset};
 use crate::app::state::Screen;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::TableSurface;
-use crate::app::table::piece;
+use crate::app::table::pieces::piece;
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {

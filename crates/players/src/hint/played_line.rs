@@ -49,18 +49,18 @@ pub trait Explains: InteractiveGame {
     }
 
     /// The game's own sentence about a move that is the only one.
-    fn only(_story: &Story<Self>) -> Option<Sentence> {
+    fn only(_story: &PlayedLine<Self>) -> Option<Sentence> {
         None
     }
 
     /// The game's own sentence about a line's first move, tried before pieces won and lost are
     /// considered.
-    fn remark(_story: &Story<Self>) -> Option<Sentence> {
+    fn remark(_story: &PlayedLine<Self>) -> Option<Sentence> {
         None
     }
 
     /// The game's own sentence about a line's first move that neither wins nor loses anything.
-    fn plan(_story: &Story<Self>) -> Option<Sentence> {
+    fn plan(_story: &PlayedLine<Self>) -> Option<Sentence> {
         None
     }
 }
@@ -85,10 +85,10 @@ pub struct LineMove<G: Game> {
 
 /// A line of moves, played from a position.
 #[derive(Clone, Debug)]
-pub struct Story<G: Game> {
+pub struct PlayedLine<G: Game> {
     /// The game before the line.
     pub before: G,
-    /// The seat that moves first; the story is told from its side.
+    /// The seat that moves first; the line is seen from its side.
     pub seat: Seat,
     /// The moves of the line up to the first illegal one.
     pub steps: Vec<LineMove<G>>,
@@ -135,13 +135,13 @@ impl Spoils {
     }
 }
 
-impl<G: Explains> Story<G> {
+impl<G: Explains> PlayedLine<G> {
     /// Plays the line as far as its moves are legal; `None` if no seat is to move.
     #[must_use]
-    pub fn follow(game: &G, line: &[G::Move], score: Option<Score>) -> Option<Story<G>> {
+    pub fn follow(game: &G, line: &[G::Move], score: Option<Score>) -> Option<PlayedLine<G>> {
         let seat = game.turn().seat()?;
         let pieces = game.view(Some(seat)).pieces();
-        let mut story = Story {
+        let mut played_line = PlayedLine {
             before: game.clone(),
             seat,
             steps: Vec::with_capacity(line.len()),
@@ -152,12 +152,12 @@ impl<G: Explains> Story<G> {
                 .collect(),
         };
         for mv in line {
-            let now = story.steps.last().map_or(game, |step| &step.after);
+            let now = played_line.steps.last().map_or(game, |step| &step.after);
             let Some(seat) = now.turn().seat() else { break };
-            let begins_turn = story.steps.is_empty() || now.starts_turn();
+            let begins_turn = played_line.steps.is_empty() || now.starts_turn();
             let mut after = now.clone();
             let Ok(effects) = after.play(mv) else { break };
-            story.steps.push(LineMove {
+            played_line.steps.push(LineMove {
                 seat,
                 mv: mv.clone(),
                 effects,
@@ -165,7 +165,7 @@ impl<G: Explains> Story<G> {
                 begins_turn,
             });
         }
-        Some(story)
+        Some(played_line)
     }
 
     /// The game after the first move, or before it if there is none.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 /// How a drill begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum DrillStart {
+pub(in crate::app::screens) enum DrillStart {
     /// With the choice of its difficulty.
     Choices,
     /// With a question about this person, given by the place in the line.
@@ -15,4 +15,4 @@ pub(super) enum DrillStart {
 
 /// The family and the start of the drill that opens next.
 #[derive(Resource, Default, Debug)]
-pub(super) struct NextDrill(pub Option<(&'static str, DrillStart)>);
+pub(in crate::app::screens) struct NextDrill(pub Option<(&'static str, DrillStart)>);

@@ -14,14 +14,14 @@ use crate::app::schedule::{FrameSystems, PanelSystems};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::cover::TableCover;
-use crate::app::table::cursor::LastDevice;
-use crate::app::table::flat;
+use crate::app::table::drawing::flat;
 use crate::app::table::layout::{TableLayout, WindowShape};
+use crate::app::table::pointing::cursor::LastDevice;
 use crate::app::table::presentation::Presentations;
 use crate::app::ui;
 use crate::app::ui::theme::Theme;
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::screens) fn plugin(app: &mut App) {
     app.init_resource::<PanelTheme>()
         .init_resource::<Fonts>()
         .add_systems(OnExit(Screen::Loading), load_theme)
@@ -124,7 +124,7 @@ fn load_theme(
             let id = contexts.add_image(EguiTextureHandle::Strong(handle.clone()));
             sheets.insert(
                 name.to_owned(),
-                ui::Sheet {
+                ui::AtlasTexture {
                     id,
                     size: egui::vec2(size.x, size.y),
                 },
@@ -135,7 +135,7 @@ fn load_theme(
 }
 
 /// Gives the panels the cloth on the table.
-pub(super) fn follow_cover(
+pub(in crate::app::screens) fn follow_cover(
     cover: Res<TableCover>,
     density: Option<Res<Density>>,
     images: Res<Assets<Image>>,
@@ -151,7 +151,7 @@ pub(super) fn follow_cover(
     let sheet = now.zip(size).zip(density).map(|((image, size), density)| {
         *before = Some(image.id());
         let size = size / density.0;
-        ui::Sheet {
+        ui::AtlasTexture {
             id: contexts.add_image(EguiTextureHandle::Strong(image.clone())),
             size: egui::vec2(size.x, size.y),
         }
@@ -207,7 +207,10 @@ fn follow_language(
     given.waiting = Some(fonts(faces, Some(&language), loaded));
 }
 
-pub(super) fn follow_settings(settings: Res<Settings>, mut theme: ResMut<PanelTheme>) {
+pub(in crate::app::screens) fn follow_settings(
+    settings: Res<Settings>,
+    mut theme: ResMut<PanelTheme>,
+) {
     theme.text_percent = (settings.text_scale * 100.0).round() as u16;
     theme.plain_font = settings.plain_font;
     theme.contrast = settings.contrast;

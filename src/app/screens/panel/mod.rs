@@ -1,5 +1,9 @@
 //! The system parameter that all panels share.
 
+pub mod menus;
+pub mod points;
+pub mod style;
+
 use bevy::ecs::query::QuerySingleError;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -7,8 +11,8 @@ use bevy_egui::{EguiContexts, egui};
 
 use crate::app::cue::Cue;
 use crate::app::levels::Levels;
-use crate::app::screens::menus::OpenedFrom;
-use crate::app::screens::style::PanelTheme;
+use crate::app::screens::panel::menus::OpenedFrom;
+use crate::app::screens::panel::style::PanelTheme;
 use crate::app::session::Games;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::presentation::Presentations;
@@ -16,7 +20,7 @@ use crate::app::ui::Theme;
 
 /// What every panel needs besides its own data: where and how to draw, and navigation.
 #[derive(SystemParam)]
-pub(super) struct PanelContext<'w, 's> {
+pub(in crate::app::screens) struct PanelContext<'w, 's> {
     /// The registered games.
     pub games: Res<'w, Games>,
     /// Their look and their words.

@@ -1,5 +1,5 @@
 //! The colours of the high-contrast table, which are also those of its
-//! [sprites](crate::app::table::flat).
+//! [sprites](crate::app::table::drawing::flat).
 
 use bevy::prelude::*;
 

@@ -109,7 +109,7 @@ fn smooth(sheet: Res<FlatSheet>, mut images: ResMut<Assets<Image>>, mut done: Lo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::table::contrast::{BLACK, WHITE, YELLOW};
+    use crate::app::table::drawing::contrast::{BLACK, WHITE, YELLOW};
     use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
 
     fn read(path: &str) -> Vec<u8> {

@@ -13,7 +13,9 @@ use crate::app::session::{Applied, Intent, Refused, TableState};
 use crate::app::state::{Screen, TableResource};
 use crate::app::table::animation::AnimationQueue;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::picking::{Pick, Pickable, beginnings, begins, in_hand, pick, targets};
+use crate::app::table::pointing::picking::{
+    Pick, Pickable, beginnings, begins, in_hand, pick, targets,
+};
 use crate::app::ui::Device;
 use crate::rules::{Refusal, Seat, Spot};
 

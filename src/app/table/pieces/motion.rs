@@ -8,12 +8,12 @@ use crate::app::cue::Cue;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::{Applied, Busy};
 use crate::app::settings::Settings;
+use crate::app::table::animation::scene::PlayScene;
+use crate::app::table::animation::spring::Spring;
 use crate::app::table::animation::{AnimationQueue, AnimationStep};
 use crate::app::table::layout::TableLayout;
-use crate::app::table::piece::{Face, Pieces, Placement};
-use crate::app::table::preview::Preview;
-use crate::app::table::scene::Scene;
-use crate::app::table::spring::Spring;
+use crate::app::table::pieces::piece::{Face, PiecePlace, Pieces};
+use crate::app::table::pieces::preview::Preview;
 use crate::rules::{Kind, PieceId, Spot};
 
 pub(super) fn plugin(app: &mut App) {
@@ -56,7 +56,7 @@ fn is_running(motion: Res<AnimationQueue>) -> bool {
 }
 
 /// Runs the script's next steps, each once the one before is done.
-pub(super) fn run_script(mut run: ScriptRun) {
+pub(in crate::app::table) fn run_script(mut run: ScriptRun) {
     let instant = run.settings.instant() || run.motion.hurry;
     run.motion.wait -= run.time.delta_secs().min(LONGEST_STEP);
     if instant {
@@ -77,7 +77,7 @@ pub(super) fn run_script(mut run: ScriptRun) {
 
 /// What the steps of a script read and change.
 #[derive(SystemParam)]
-pub(super) struct ScriptRun<'w, 's> {
+pub(in crate::app::table) struct ScriptRun<'w, 's> {
     time: Res<'w, Time>,
     settings: Res<'w, Settings>,
     layout: Res<'w, TableLayout>,
@@ -88,13 +88,13 @@ pub(super) struct ScriptRun<'w, 's> {
         'w,
         's,
         (
-            &'static mut Placement,
+            &'static mut PiecePlace,
             &'static mut Face,
             &'static mut Spring,
         ),
     >,
     cues: MessageWriter<'w, Cue>,
-    scenes: MessageWriter<'w, Scene>,
+    scenes: MessageWriter<'w, PlayScene>,
 }
 
 impl ScriptRun<'_, '_> {
@@ -180,7 +180,7 @@ impl ScriptRun<'_, '_> {
     }
 
     /// Begins a scene. Without animation it takes no time.
-    fn show(&mut self, mut scene: Scene, instant: bool) {
+    fn show(&mut self, mut scene: PlayScene, instant: bool) {
         scene.seconds *= if instant {
             0.0
         } else {
@@ -194,7 +194,7 @@ impl ScriptRun<'_, '_> {
     fn piece(
         &mut self,
         id: PieceId,
-    ) -> Option<(Mut<'_, Placement>, Mut<'_, Face>, Mut<'_, Spring>)> {
+    ) -> Option<(Mut<'_, PiecePlace>, Mut<'_, Face>, Mut<'_, Spring>)> {
         self.pieces.get_mut(self.known.get(id)?).ok()
     }
 
@@ -213,7 +213,7 @@ impl ScriptRun<'_, '_> {
         let Some((mut placement, _, mut body)) = self.piece(id) else {
             return false;
         };
-        *placement = Placement { spot, index };
+        *placement = PiecePlace { spot, index };
         body.held = false;
         target.is_some_and(|target| {
             body.aim(target);
@@ -225,7 +225,7 @@ impl ScriptRun<'_, '_> {
     fn fly(&mut self, id: PieceId, spot: Spot) {
         let (index, arrival) = (self.count_at(spot), self.motion.sent + 1);
         if let Some((mut placement, _, mut body)) = self.piece(id) {
-            *placement = Placement { spot, index };
+            *placement = PiecePlace { spot, index };
             body.held = false;
             body.arrival = arrival;
             self.motion.sent = arrival;
@@ -248,7 +248,7 @@ impl ScriptRun<'_, '_> {
 }
 
 /// Advances the springs of all pieces.
-pub(super) fn follow(
+pub(in crate::app::table) fn follow(
     time: Res<Time>,
     settings: Res<Settings>,
     mut motion: ResMut<AnimationQueue>,

@@ -9,7 +9,10 @@ use crate::app::table::presentation::GamePresentation;
 use crate::app::ui::diagram::{At, Diagram, Figure, FloorTone, HexTone};
 use crate::rules::{AnyMatch, PieceView, Seat, Spot};
 
-pub(super) fn figures(game: &GamePresentation, pieces: &[PieceView]) -> Vec<(At, Figure)> {
+pub(in crate::app::screens) fn figures(
+    game: &GamePresentation,
+    pieces: &[PieceView],
+) -> Vec<(At, Figure)> {
     let figure = |piece: &PieceView| (game.figure)(piece.owner.unwrap_or(Seat(1)), piece.kind);
     let squares = squares(game);
     pieces
@@ -18,7 +21,7 @@ pub(super) fn figures(game: &GamePresentation, pieces: &[PieceView]) -> Vec<(At,
         .collect()
 }
 
-pub(super) fn index_of(spot: Spot) -> Option<u16> {
+pub(in crate::app::screens) fn index_of(spot: Spot) -> Option<u16> {
     match spot {
         Spot::Square(index) => Some(index),
         Spot::Pile(_) | Spot::Hand(_) | Spot::Tray(_) | Spot::Piece(_) | Spot::Choice(_) => None,
@@ -26,17 +29,17 @@ pub(super) fn index_of(spot: Spot) -> Option<u16> {
 }
 
 /// The board of a game; `None` for card games.
-pub(super) fn board(game: &GamePresentation) -> Option<BoardShape> {
+pub(in crate::app::screens) fn board(game: &GamePresentation) -> Option<BoardShape> {
     (game.board)(2).board().cloned()
 }
 
 /// Whether a diagram of a board is turned for this seat: by half a circle or not at all.
-pub(super) fn is_turned(shape: &BoardShape, viewer: Seat) -> bool {
+pub(in crate::app::screens) fn is_turned(shape: &BoardShape, viewer: Seat) -> bool {
     (shape.turned_for(viewer) - 180.0).abs() < 1.0
 }
 
 /// Column and row of each square of a game's board, from its shape on the table.
-pub(super) fn squares(game: &GamePresentation) -> BTreeMap<u16, At> {
+pub(in crate::app::screens) fn squares(game: &GamePresentation) -> BTreeMap<u16, At> {
     let Some(shape) = board(game) else {
         return BTreeMap::new();
     };
@@ -61,7 +64,7 @@ pub(super) fn squares(game: &GamePresentation) -> BTreeMap<u16, At> {
 }
 
 /// A diagram of a game's board without pieces.
-pub(super) fn empty_board(game: &GamePresentation) -> Diagram {
+pub(in crate::app::screens) fn empty_board(game: &GamePresentation) -> Diagram {
     Diagram {
         lines: lines(game),
         floor: floor(game),
@@ -116,14 +119,14 @@ fn hexes(game: &GamePresentation) -> Vec<(At, HexTone)> {
 const CARDS_SHOWN: usize = 3;
 
 /// The seat to move.
-pub(super) fn to_move(position: Option<&dyn AnyMatch>) -> Seat {
+pub(in crate::app::screens) fn to_move(position: Option<&dyn AnyMatch>) -> Seat {
     let seat = position.and_then(|position| position.turn().seat());
     seat.unwrap_or_default()
 }
 
 /// A position as the side to move sees it at the table; a diagram can only be turned by 180°. For a
 /// card game, a few of the cards that this side sees.
-pub(super) fn position_diagram(
+pub(in crate::app::screens) fn position_diagram(
     game: &GamePresentation,
     position: Option<&dyn AnyMatch>,
 ) -> Diagram {

@@ -1,12 +1,15 @@
 //! The queue of what is animated: a move is a script of steps, carried out one after another by
-//! [`motion`](super::motion).
+//! [`motion`](super::pieces::motion).
+
+pub mod scene;
+pub mod spring;
 
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
 use crate::app::cue::Cue;
-use crate::app::table::scene::Scene;
+use crate::app::table::animation::scene::PlayScene;
 use crate::rules::{Kind, PieceId, Spot};
 
 /// One step of an animation script.
@@ -35,25 +38,25 @@ pub enum AnimationStep {
     /// Plays a cue.
     Sound(Cue),
     /// Begins a scene; the script continues when it is over.
-    Show(Scene),
+    Show(PlayScene),
 }
 
 /// The animation queue, and whether anything moves.
 #[derive(Resource, Default, Debug)]
 pub struct AnimationQueue {
-    pub(super) script: VecDeque<AnimationStep>,
-    pub(super) moving: bool,
-    pub(super) wait: f32,
-    pub(super) on_leg: Option<PieceId>,
-    pub(super) hurry: bool,
+    pub(in crate::app::table) script: VecDeque<AnimationStep>,
+    pub(in crate::app::table) moving: bool,
+    pub(in crate::app::table) wait: f32,
+    pub(in crate::app::table) on_leg: Option<PieceId>,
+    pub(in crate::app::table) hurry: bool,
     /// Whether the script is waiting for cards to arrive.
-    pub(super) resting: bool,
+    pub(in crate::app::table) resting: bool,
     /// How many cards have been sent so far.
-    pub(super) sent: u32,
+    pub(in crate::app::table) sent: u32,
     /// The card that has won the trick about to be swept.
-    pub(super) winning: Option<PieceId>,
+    pub(in crate::app::table) winning: Option<PieceId>,
     /// The glowing lines.
-    pub(super) lines: Vec<Vec<Spot>>,
+    pub(in crate::app::table) lines: Vec<Vec<Spot>>,
 }
 
 impl AnimationQueue {

@@ -8,8 +8,8 @@ use bevy_egui::{EguiContexts, EguiPostUpdateSet, egui};
 use crate::app::redraw::RedrawTimer;
 use crate::app::session::TableState;
 use crate::app::state::{AtTable, Menu, Screen};
-use crate::app::table::cursor::{Cursor, LastDevice, stops};
 use crate::app::table::layout::TableLayout;
+use crate::app::table::pointing::cursor::{Cursor, LastDevice, stops};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Focus>();

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 
 use crate::rules::{PieceId, Spot};
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Scene>();
+pub(in crate::app::table) fn plugin(app: &mut App) {
+    app.add_message::<PlayScene>();
 }
 
 /// Message: a scene begins now.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub struct Scene {
+pub struct PlayScene {
     /// The key of the effect.
     pub key: &'static str,
     /// The pieces in it, as in the effect.

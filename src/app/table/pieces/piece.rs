@@ -8,8 +8,8 @@ use crate::app::schedule::FrameSystems;
 use crate::app::session::{Renamed, ResetReason, TableReset, TableState};
 use crate::app::state::Screen;
 use crate::app::table::animation::AnimationQueue;
+use crate::app::table::animation::spring::Spring;
 use crate::app::table::layout::cards::Pose;
-use crate::app::table::spring::Spring;
 use crate::rules::{Kind, PieceId, Seat, Spot};
 
 pub(super) fn plugin(app: &mut App) {
@@ -34,7 +34,7 @@ pub struct Face(pub Option<Kind>);
 
 /// Its spot, and its index there.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Placement {
+pub struct PiecePlace {
     /// The spot.
     pub spot: Spot,
     /// Its index at the spot, from 0, in order of arrival.
@@ -136,7 +136,7 @@ fn rename(
 }
 
 /// Synchronizes the entities after a table reset.
-pub(super) fn lay(
+pub(in crate::app::table) fn lay(
     mut commands: Commands,
     mut resets: MessageReader<TableReset>,
     table: Res<TableState>,
@@ -161,7 +161,7 @@ pub(super) fn lay(
         let bundle = (
             Owner(piece.owner),
             Face(piece.kind),
-            Placement {
+            PiecePlace {
                 spot: piece.spot,
                 index: *index,
             },

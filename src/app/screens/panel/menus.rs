@@ -11,7 +11,7 @@ use crate::app::schedule::PanelSystems;
 use crate::app::settings::{LanguageInUse, LanguageSystems};
 use crate::app::state::{Menu, Screen};
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::screens) fn plugin(app: &mut App) {
     app.init_resource::<OpenedFrom>()
         .init_resource::<PagesInWords>()
         .add_systems(Update, remember_origin)
@@ -37,10 +37,10 @@ fn open_again(pages: Res<PagesInWords>, menu: Res<State<Menu>>, mut next: ResMut
 /// The state of a panel, e.g. its scroll position. It is created when the panel's menu opens, with
 /// the focus on the main control, and removed when it closes.
 #[derive(Resource, Default, Deref, DerefMut)]
-pub(super) struct PanelState<S: Send + Sync + 'static>(S);
+pub(in crate::app::screens) struct PanelState<S: Send + Sync + 'static>(S);
 
 /// Adds menus to the app.
-pub(super) trait MenuExt {
+pub(in crate::app::screens) trait MenuExt {
     /// Shows a menu while it is open. Its state is a [`fresh`](Self::fresh) one or a resource of
     /// its own.
     fn show_menu<M>(
@@ -119,7 +119,7 @@ fn keep_page<P: Resource>(
 
 /// Where each menu was opened from.
 #[derive(Resource, Default)]
-pub(super) struct OpenedFrom(HashMap<Menu, Menu>);
+pub(in crate::app::screens) struct OpenedFrom(HashMap<Menu, Menu>);
 
 impl OpenedFrom {
     /// Where a menu was opened from. A text box does not come back.

@@ -7,10 +7,10 @@ use crate::app::cue::Cue;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::{BegunMove, Session, TableState};
-use crate::app::table::cursor::Cursor;
+use crate::app::table::animation::spring::Spring;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::piece::{Piece, Placement};
-use crate::app::table::spring::Spring;
+use crate::app::table::pieces::piece::{Piece, PiecePlace};
+use crate::app::table::pointing::cursor::Cursor;
 use crate::rules::{Effect, PieceId, Spot};
 
 pub(super) fn plugin(app: &mut App) {
@@ -84,7 +84,7 @@ fn hold(
     time: Res<Time>,
     mut on_way: Local<Option<PieceId>>,
     mut redraw: ResMut<RedrawTimer>,
-    mut pieces: Query<(&Piece, &Placement, &mut Spring)>,
+    mut pieces: Query<(&Piece, &PiecePlace, &mut Spring)>,
 ) {
     // Held cards are handled by the card layout.
     if !(cursor.is_changed() || preview.is_changed() || layout.is_changed())

@@ -16,7 +16,7 @@ use bevy_egui::egui::{self, Color32};
 
 use crate::app::assets::{FileBytes, LanguageFont, PLAIN_FONT_STRONG, Typefaces, painted};
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::table) fn plugin(app: &mut App) {
     app.init_resource::<Rasteriser>()
         .add_observer(draw_writing)
         .add_systems(

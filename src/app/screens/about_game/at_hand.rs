@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::levels::Levels;
-use crate::app::screens::content;
+use crate::app::screens::about_game::content;
 use crate::app::screens::setup::MatchSetup;
 use crate::app::session::{Games, TableState};
 use crate::app::state::Screen;
@@ -14,7 +14,7 @@ use crate::rules::Variant;
 
 /// What a page is about when it opens: the game on the table, or else the one being set up.
 #[derive(SystemParam)]
-pub(super) struct AtHand<'w> {
+pub(in crate::app::screens) struct AtHand<'w> {
     pub games: Res<'w, Games>,
     pub levels: Res<'w, Levels>,
     screen: Res<'w, State<Screen>>,
