@@ -8,7 +8,7 @@ use std::hash::Hash;
 use bevy::prelude::*;
 use egui::accesskit::NodeId;
 use kings_coffer::app::state::{Menu, Screen};
-use kings_coffer::app::table::cursor::Cursor;
+use kings_coffer::app::table::pointing::cursor::Cursor;
 use kings_coffer::app::ui::Device;
 use kings_coffer::rules::Spot;
 

@@ -13,7 +13,7 @@ use kings_coffer::app::input::pointer::PanelRects;
 use kings_coffer::app::session::TableState;
 use kings_coffer::app::state::Screen;
 use kings_coffer::app::table::layout::TableLayout;
-use kings_coffer::app::table::picking;
+use kings_coffer::app::table::pointing::picking;
 use kings_coffer::app::ui::Device;
 use kings_coffer::levels::lessons::{Lesson, LessonAttempt, LessonResult, LessonRun, TaskGoal};
 use kings_coffer::levels::library::LevelLibrary;

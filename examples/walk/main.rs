@@ -184,6 +184,9 @@ fn main() -> ExitCode {
         damage::jobs(&plan),
     ];
     work(jobs.into_iter().flatten().collect(), &report);
+    for job in matches::jobs_in_two_languages(&plan) {
+        job.run(&report);
+    }
     if report.finish() {
         ExitCode::SUCCESS
     } else {

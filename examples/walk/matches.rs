@@ -1,5 +1,6 @@
 //! Whole matches: every variant by mouse against Somers to the result, and what comes after it; one of
-//! each family by keys alone; and two matches of several people at one screen, with the curtain.
+//! each family by keys alone, and one that is begun in one language and ended in another; and two matches of
+//! several people at one screen, with the curtain.
 
 use bevy::prelude::*;
 use kings_coffer::app::input::pointer::PanelRects;
@@ -25,45 +26,89 @@ const MOST_MOVES: usize = 3000;
 const ENDING: usize = 1000;
 /// The numbers of people at one screen.
 const PEOPLE: [usize; 2] = [3, 4];
+/// The language in which a match is ended that was begun in English.
+const OTHER_LANGUAGE: &str = "Español";
 /// The family whose variants are played by several people: they hide their cards from each other.
 const HIDES_CARDS: &str = "six_of_viii";
 
-/// A match of each variant, and those of several people.
+/// How a match is played.
+#[derive(Clone, Copy)]
+enum Manner {
+    /// By mouse against Somers, and everything that can be done after it.
+    Alone,
+    /// By keys alone.
+    ByKeys,
+    /// In another language from the third move on.
+    TwoLanguages,
+    /// By this many people at one screen.
+    People(usize),
+}
+
+impl Manner {
+    fn name(self, variant: &Variant) -> String {
+        match self {
+            Self::Alone => format!("match {}", variant.key),
+            Self::ByKeys => format!("match {} by keys", variant.key),
+            Self::TwoLanguages => format!("match {} in two languages", variant.key),
+            Self::People(people) => format!("match {}, {people} people", variant.key),
+        }
+    }
+
+    fn way(self) -> Way {
+        match self {
+            Self::ByKeys => BY_KEYS,
+            Self::Alone | Self::TwoLanguages | Self::People(_) => WAY,
+        }
+    }
+}
+
+/// A match of each variant, and those in another manner.
 pub fn jobs(plan: &Plan) -> Vec<Job> {
+    let alone = registry::variants().map(|variant| (variant, Manner::Alone));
+    let several = registry::variants().filter(|variant| variant.family == HIDES_CARDS);
+    let several =
+        several.flat_map(|variant| PEOPLE.map(|people| (variant, Manner::People(people))));
+    let by_keys = firsts().map(|variant| (variant, Manner::ByKeys));
+    jobs_of(plan, alone.chain(several).chain(by_keys))
+}
+
+/// A match of each family in two languages. The language is one for the whole program, so that nothing else
+/// may be walked at the same time.
+pub fn jobs_in_two_languages(plan: &Plan) -> Vec<Job> {
+    jobs_of(
+        plan,
+        firsts().map(|variant| (variant, Manner::TwoLanguages)),
+    )
+}
+
+/// The first variant of each family.
+fn firsts() -> impl Iterator<Item = &'static Variant> {
+    let first = |family: &&str| registry::variants().find(|variant| variant.family == *family);
+    registry::FAMILIES.iter().filter_map(first)
+}
+
+fn jobs_of(plan: &Plan, all: impl Iterator<Item = (&'static Variant, Manner)>) -> Vec<Job> {
     if plan.quick {
         return Vec::new();
     }
-    let variants = registry::variants().map(|variant| (variant, WAY, None));
-    let several = registry::variants().filter(|variant| variant.family == HIDES_CARDS);
-    let several = several.flat_map(|variant| PEOPLE.map(|people| (variant, WAY, Some(people))));
-    let first = |family: &&str| registry::variants().find(|variant| variant.family == *family);
-    let by_keys = registry::FAMILIES.iter().filter_map(first);
-    let by_keys = by_keys.map(|variant| (variant, BY_KEYS, None));
-    let all = variants.chain(several).chain(by_keys);
-    let named = all.map(|(variant, way, people)| {
-        let name = match (way.device, people) {
-            (Device::Keyboard, _) => format!("match {} by keys", variant.key),
-            (_, Some(people)) => format!("match {}, {people} people", variant.key),
-            (_, None) => format!("match {}", variant.key),
-        };
-        (name, variant, way, people)
-    });
+    let named = all.map(|(variant, manner)| (manner.name(variant), variant, manner));
     let wanted = named.filter(|(name, ..)| plan.wants_part_of(name));
-    let job = |(name, variant, way, people): (String, &'static Variant, Way, Option<usize>)| {
+    let job = |(name, variant, manner): (String, &'static Variant, Manner)| {
         let plan = plan.clone();
         Job::new(&name.clone(), move |report| {
             report.begin(&name);
             let mut walk = MatchWalk {
-                robot: Robot::start(&plan, way, Store::memory()),
+                robot: Robot::start(&plan, manner.way(), Store::memory()),
                 plan: &plan,
                 variant,
                 name: &name,
                 report,
             };
-            match (way.device, people) {
-                (Device::Keyboard, _) => _ = walk.play(),
-                (_, Some(people)) => walk.people(people),
-                (_, None) => walk.alone(),
+            match manner {
+                Manner::Alone => walk.alone(),
+                Manner::ByKeys => _ = walk.play(),
+                Manner::TwoLanguages => walk.in_two_languages(),
+                Manner::People(people) => walk.people(people),
             }
         })
     };
@@ -142,6 +187,22 @@ impl MatchWalk<'_> {
             *robot = Robot::start(&plan, WAY, store);
             continue_match(robot, variant, &before)
         });
+    }
+
+    /// A match that is begun in one language and ended in another.
+    fn in_two_languages(&mut self) {
+        let begun = self.part("begin and choose another language", |robot, variant| {
+            starts::open(robot, variant, None, None)?;
+            for number in 0..2 {
+                robot.wait_for_turn()?;
+                make_move(robot, number)?;
+            }
+            robot.wait_for_turn()?;
+            choose_language(robot, OTHER_LANGUAGE)
+        });
+        if begun {
+            self.part("to the result", |robot, _| play_to_the_end(robot));
+        }
     }
 
     /// A match of several people at one screen.
@@ -332,6 +393,23 @@ fn rematch(robot: &mut Robot) -> Walked {
         make_move(robot, number)?;
     }
     robot.wait_for_turn()
+}
+
+/// Chooses another language in the settings, and comes back to the table.
+fn choose_language(robot: &mut Robot, name: &str) -> Walked {
+    let before = text("hud-menu");
+    robot.press(before)?;
+    robot.press(text("pause-settings"))?;
+    robot.press(text("settings-play"))?;
+    robot.press(name)?;
+    while robot.place().1 != Menu::None {
+        robot.go_back();
+    }
+    robot.rest();
+    if robot.look().named(before).next().is_some() || robot.find(text("hud-menu")).is_err() {
+        return Err(format!("the table does not speak {name}"));
+    }
+    Ok(())
 }
 
 /// Leaves the match for the title.
