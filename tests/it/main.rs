@@ -121,3 +121,4 @@ mod toy_cards;
 mod toys;
 #[cfg(feature = "app")]
 mod uncovered;
+mod worded;

@@ -26,7 +26,7 @@ use kings_coffer::app::screens::{confirm, credits, pause, result, settings, setu
 use kings_coffer::app::settings::{Settings, Speed, TableTop};
 use kings_coffer::app::ui::page::PageState;
 use kings_coffer::app::ui::{AtlasIndex, Device, Theme, is_narrow};
-use kings_coffer::texts;
+use kings_coffer::texts::{self, fill, plural, text};
 
 pub(super) const DESK: Vec2 = vec2(1280.0, 720.0);
 pub(super) const PHONE: Vec2 = vec2(390.0, 844.0);
@@ -147,6 +147,30 @@ pub(super) fn click<S, A>(harness: &mut Harness<'_, Bench<S, A>>, label: &str) -
     std::mem::take(&mut harness.state_mut().said)
 }
 
+/// The label of a value among those of an option.
+pub(super) fn choice(option: &str, value: &str) -> String {
+    format!("{option}: {value}")
+}
+
+/// The label of a seat, from 1, in which somebody sits as `role`.
+pub(super) fn seat_label(n: usize, name: &str, role: &str) -> String {
+    let n = n.to_string();
+    let values = [("n", n.as_str()), ("name", name), ("role", role)];
+    fill("setup-seat_label", &values)
+}
+
+/// The label of a courtier among the levels.
+fn level_label(name: &str, level: usize) -> String {
+    let level = level.to_string();
+    fill("setup-level_label", &[("name", name), ("n", &level)])
+}
+
+/// Words about a courtier with a rating.
+pub(super) fn rated(words: &str, rating: usize) -> String {
+    let rating = rating.to_string();
+    fill("rating-with", &[("words", words), ("n", &rating)])
+}
+
 /// The label of the focused control.
 pub(super) fn focus<S, A>(harness: &Harness<'_, Bench<S, A>>) -> String {
     let mut nodes =
@@ -195,7 +219,7 @@ fn families() -> Vec<CofferFamily> {
     ]
     .into_iter()
     .map(|key| CofferFamily {
-        name: texts::text(&format!("family-{key}")).to_owned(),
+        name: text(&format!("family-{key}")).to_owned(),
         open: key == "draughts",
     })
     .collect()
@@ -231,20 +255,33 @@ fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
         let mut h = bench(size, 100, PageState::default(), move |ctx, theme, state| {
             title::view::show(ctx, theme, &data, state)
         });
-        assert_eq!(focus(&h), "Continue");
-        assert_eq!(click(&mut h, "Draughts"), [TitleAction::Open(0)]);
-        assert_eq!(click(&mut h, "Mill: Not yet unpacked"), []);
-        assert_eq!(click(&mut h, "Continue"), [TitleAction::Continue]);
-        assert_eq!(click(&mut h, "Today"), [TitleAction::Daily]);
-        assert_eq!(click(&mut h, "Turn the music off"), [TitleAction::Music]);
-        let career = "Your career: 12% of the coffer explored";
-        assert_eq!(click(&mut h, career), [TitleAction::Career]);
-        assert_eq!(click(&mut h, "Settings"), [TitleAction::Settings]);
-        assert_eq!(click(&mut h, "Credits"), [TitleAction::Credits]);
-        assert_eq!(click(&mut h, "Open a match"), [TitleAction::OpenMatch]);
-        assert_eq!(click(&mut h, "Quit"), [TitleAction::Quit]);
-        let language = "Language: English";
-        assert_eq!(click(&mut h, language), [TitleAction::Languages]);
+        assert_eq!(focus(&h), text("title-continue"));
+        let locked = format!("{}: {}", text("family-mill"), text("title-locked"));
+        assert_eq!(
+            click(&mut h, text("family-draughts")),
+            [TitleAction::Open(0)]
+        );
+        assert_eq!(click(&mut h, &locked), []);
+        assert_eq!(
+            click(&mut h, text("title-continue")),
+            [TitleAction::Continue]
+        );
+        assert_eq!(click(&mut h, text("title-daily")), [TitleAction::Daily]);
+        assert_eq!(
+            click(&mut h, text("settings-music-turn_off")),
+            [TitleAction::Music]
+        );
+        let career = fill("career-open-note", &[("percent", "12")]);
+        assert_eq!(click(&mut h, &career), [TitleAction::Career]);
+        assert_eq!(
+            click(&mut h, text("title-settings")),
+            [TitleAction::Settings]
+        );
+        assert_eq!(click(&mut h, text("title-credits")), [TitleAction::Credits]);
+        assert_eq!(click(&mut h, text("pause-open")), [TitleAction::OpenMatch]);
+        assert_eq!(click(&mut h, text("title-quit")), [TitleAction::Quit]);
+        let language = fill("title-language", &[("name", "English")]);
+        assert_eq!(click(&mut h, &language), [TitleAction::Languages]);
         assert_eq!(tab_round(&mut h).len(), 15);
         let spoken = h.query_by_label_contains("9.8.7");
         assert!(spoken.is_none(), "the version is only seen");
@@ -257,16 +294,16 @@ fn title_without_a_saved_match_starts_at_the_first_open_family() {
     let mut h = bench(DESK, 100, PageState::default(), move |ctx, theme, state| {
         title::view::show(ctx, theme, &data, state)
     });
-    assert_eq!(focus(&h), "Draughts");
+    assert_eq!(focus(&h), text("family-draughts"));
     h.key_press(Key::Enter);
     h.run();
     assert_eq!(h.state().said, [TitleAction::Open(0)]);
-    assert_eq!(click(&mut h, "Continue"), []);
+    assert_eq!(click(&mut h, text("title-continue")), []);
     // The click beside the controls took the focus away; the next arrow brings it back.
     assert_eq!(focus(&h), "");
     h.key_press(Key::ArrowRight);
     h.run();
-    assert_eq!(focus(&h), "Draughts");
+    assert_eq!(focus(&h), text("family-draughts"));
 }
 
 #[test]
@@ -402,10 +439,13 @@ fn a_low_window_has_two_columns_for_setting_up() {
     let h = bench(LOW, 100, SetupState::default(), |ctx, theme, state| {
         setup::view::show(ctx, theme, &setup_data(), state)
     });
-    let start = h.get_by_label("Start the game").rect();
+    let start = h.get_by_label(text("setup-start")).rect();
     let lesson = h.get_by_label("Lesson").rect();
-    for seat in ["Seat 1: You, a person", "Seat 2: Will Somers, a courtier"] {
-        let seat = h.get_by_label(seat).rect();
+    for seat in [
+        seat_label(1, "You", text("setup-person")),
+        seat_label(2, "Will Somers", text("setup-courtier")),
+    ] {
+        let seat = h.get_by_label(&seat).rect();
         assert!(seat.left() > lesson.right(), "{seat} beside {lesson}");
         assert!(seat.bottom() < start.top() && in_window(&h, seat), "{seat}");
     }
@@ -501,10 +541,11 @@ fn setup_opens_at_its_top() {
     let mut h = bench(LOW, 100, state, move |ctx, theme, state| {
         setup::view::show(ctx, theme, &data, state)
     });
+    let no_clock = choice(text("setup-clock"), text("setup-clock-off"));
     let at =
-        |h: &Harness<'_, Bench<SetupState, SetupAction>>| h.get_by_label("Clock: Off").rect().top();
+        |h: &Harness<'_, Bench<SetupState, SetupAction>>| h.get_by_label(&no_clock).rect().top();
     let first = at(&h);
-    h.get_by_label("Clock: Off").scroll_to_me();
+    h.get_by_label(&no_clock).scroll_to_me();
     h.run();
     assert!(at(&h) < first - 20.0, "it was scrolled");
     h.state_mut().state.focus_first = true;
@@ -522,7 +563,7 @@ fn setup_starts_and_changes() {
             SetupState::default(),
             move |ctx, theme, state| setup::view::show(ctx, theme, &data, state),
         );
-        assert_eq!(focus(&h), "Start the game");
+        assert_eq!(focus(&h), text("setup-start"));
         h.key_press(Key::Enter);
         h.run();
         assert_eq!(h.state().said, [SetupAction::Start]);
@@ -535,18 +576,25 @@ fn setup_starts_and_changes() {
             [SetupAction::Changed]
         );
         assert_eq!(h.state().state.options, [1, 1]);
-        let increment = "+5 s a move";
+        let clock = |time: &str| choice(text("setup-clock"), time);
+        let increment = plural("setup-clock-increment", 5);
         assert!(
-            h.query_by_label(increment).is_none(),
+            h.query_by_label(&increment).is_none(),
             "there is no clock yet"
         );
-        assert_eq!(click(&mut h, "Clock: 10 min"), [SetupAction::Changed]);
-        assert_eq!(click(&mut h, increment), [SetupAction::Changed]);
+        assert_eq!(
+            click(&mut h, &clock(&plural("setup-clock-minutes", 10))),
+            [SetupAction::Changed]
+        );
+        assert_eq!(click(&mut h, &increment), [SetupAction::Changed]);
         assert_eq!(
             (h.state().state.clock, h.state().state.increment),
             (2, true)
         );
-        assert_eq!(click(&mut h, "Clock: Off"), [SetupAction::Changed]);
+        assert_eq!(
+            click(&mut h, &clock(text("setup-clock-off"))),
+            [SetupAction::Changed]
+        );
         let lesson = h
             .query_by_label("Lesson")
             .map_or("Lesson: 2 of 8 steps", |_| "Lesson");
@@ -563,11 +611,11 @@ fn setup_starts_and_changes() {
         h.run();
         assert_eq!(h.state().said, [SetupAction::SetupLink(SetupLink::Rules)]);
         assert_eq!(
-            click(&mut h, "Thomas More, level 4 of 5"),
+            click(&mut h, &level_label("Thomas More", 4)),
             [SetupAction::Changed]
         );
         assert_eq!(h.state().state.seats[1], SeatChoice::Courtier(1));
-        assert_eq!(click(&mut h, "Back"), [SetupAction::Back]);
+        assert_eq!(click(&mut h, text("back")), [SetupAction::Back]);
     }
 }
 
@@ -581,21 +629,24 @@ fn a_seat_opens_a_list_that_can_be_closed_without_choosing() {
             SetupState::default(),
             move |ctx, theme, state| setup::view::show(ctx, theme, &data, state),
         );
-        assert_eq!(click(&mut h, "Seat 2: Will Somers, a courtier"), []);
+        let courtier = |name: &str| format!("{name}, {}", text("setup-courtier"));
+        let second = seat_label(2, "Will Somers", text("setup-courtier"));
+        assert_eq!(click(&mut h, &second), []);
         assert_eq!(h.state().state.open_seat, Some(1));
-        assert_eq!(focus(&h), "Will Somers, a courtier");
+        assert_eq!(focus(&h), courtier("Will Somers"));
         h.key_press(Key::Escape);
         h.run();
         assert_eq!(h.state().state.open_seat, None);
         assert!(h.state().said.is_empty(), "Esc closes the list only");
-        click(&mut h, "Seat 2: Will Somers, a courtier");
-        assert_eq!(click(&mut h, "A friend, a person"), [SetupAction::Changed]);
+        click(&mut h, &second);
+        let friend = format!("A friend, {}", text("setup-person"));
+        assert_eq!(click(&mut h, &friend), [SetupAction::Changed]);
         assert_eq!(
             h.state().state.seats,
             [SeatChoice::Person, SeatChoice::Person]
         );
         // Without a courtier at the table there is no level to choose.
-        assert_eq!(click(&mut h, "Thomas More, level 4 of 5"), []);
+        assert_eq!(click(&mut h, &level_label("Thomas More", 4)), []);
         h.key_press(Key::Escape);
         h.run();
         assert_eq!(h.state().said, [SetupAction::Back]);
@@ -615,16 +666,14 @@ fn a_rating_is_told_wherever_a_courtier_is_chosen() {
             SetupState::default(),
             move |ctx, theme, state| setup::view::show(ctx, theme, &data, state),
         );
-        let level = "Thomas More, level 4 of 5, rating about 2800";
-        assert_eq!(click(&mut h, level), [SetupAction::Changed]);
-        click(&mut h, "Seat 2: Thomas More, a courtier, rating about 2800");
-        assert_eq!(
-            focus(&h),
-            "Thomas More, a courtier, rating about 2800",
-            "{size} {percent} %"
-        );
-        let fool = "Will Somers, a courtier, rating about 1000";
-        assert_eq!(click(&mut h, fool), [SetupAction::Changed]);
+        let level = rated(&level_label("Thomas More", 4), 2800);
+        assert_eq!(click(&mut h, &level), [SetupAction::Changed]);
+        let courtier = |rating| rated(text("setup-courtier"), rating);
+        click(&mut h, &seat_label(2, "Thomas More", &courtier(2800)));
+        let scholar = format!("Thomas More, {}", courtier(2800));
+        assert_eq!(focus(&h), scholar, "{size} {percent} %");
+        let fool = format!("Will Somers, {}", courtier(1000));
+        assert_eq!(click(&mut h, &fool), [SetupAction::Changed]);
     }
 }
 
@@ -645,15 +694,15 @@ fn setup_is_reached_with_tab_at_every_size() {
         );
         let seen = tab_round(&mut h);
         for label in [
-            "Start the game",
-            "Back",
+            text("setup-start"),
+            text("back"),
             "English",
             "Take-backs",
-            "Clock: Off",
+            &choice(text("setup-clock"), text("setup-clock-off")),
             "First step: the wolf",
             "Rules",
-            "Who starts: By lot",
-            "Will Somers, level 1 of 5",
+            &choice("Who starts", text("setup-lot")),
+            &level_label("Will Somers", 1),
         ] {
             assert!(
                 seen.iter().any(|s| s == label),
@@ -680,15 +729,21 @@ fn the_pause_menu_answers_and_resumes_on_esc() {
             PageState::default(),
             move |ctx, theme, state| pause::view::show(ctx, theme, &data, state),
         );
-        assert_eq!(focus(&h), "Resume");
-        assert_eq!(click(&mut h, "Resume"), [PauseAction::Resume]);
-        assert_eq!(click(&mut h, "Restart"), [PauseAction::Restart]);
-        assert_eq!(click(&mut h, "Turn the music on"), [PauseAction::Music]);
-        assert_eq!(click(&mut h, "Settings"), [PauseAction::Settings]);
-        assert_eq!(click(&mut h, "Offer a draw"), []);
-        assert_eq!(click(&mut h, "Resign"), [PauseAction::Resign]);
-        assert_eq!(click(&mut h, "Link to this match"), [PauseAction::Link]);
-        assert_eq!(click(&mut h, "Back to title"), [PauseAction::Leave]);
+        assert_eq!(focus(&h), text("pause-resume"));
+        assert_eq!(click(&mut h, text("pause-resume")), [PauseAction::Resume]);
+        assert_eq!(click(&mut h, text("pause-restart")), [PauseAction::Restart]);
+        assert_eq!(
+            click(&mut h, text("settings-music-turn_on")),
+            [PauseAction::Music]
+        );
+        assert_eq!(
+            click(&mut h, text("pause-settings")),
+            [PauseAction::Settings]
+        );
+        assert_eq!(click(&mut h, text("pause-draw")), []);
+        assert_eq!(click(&mut h, text("pause-resign")), [PauseAction::Resign]);
+        assert_eq!(click(&mut h, text("pause-link")), [PauseAction::Link]);
+        assert_eq!(click(&mut h, text("pause-leave")), [PauseAction::Leave]);
         assert_eq!(tab_round(&mut h).len(), 7, "all but the disabled one");
         h.state_mut().said.clear();
         h.key_press(Key::Escape);
@@ -744,41 +799,59 @@ fn settings_are_edited_in_place() {
         let mut h = bench(size, percent, state, move |ctx, theme, state| {
             settings::view::show(ctx, theme, &data, &mut state.0, &mut state.1)
         });
-        assert_eq!(focus(&h), "Sound", "the first tab");
-        assert_eq!(click(&mut h, "Music"), [SettingsAction::Changed]);
+        assert_eq!(focus(&h), text("settings-sound"), "the first tab");
+        assert_eq!(
+            click(&mut h, text("settings-sound-music_on")),
+            [SettingsAction::Changed]
+        );
         assert!(!h.state().state.1.music_on);
         // The slider, by keys.
-        h.get_by_label("Master volume").focus();
+        h.get_by_label(text("settings-sound-master")).focus();
         h.run();
         h.key_press(Key::ArrowLeft);
         h.run();
         assert_eq!(h.state().said, [SettingsAction::Changed]);
         assert!((h.state().state.1.volume - 0.75).abs() < 1e-4);
-        click(&mut h, "Play");
+        click(&mut h, text("settings-play"));
         assert_eq!(h.state().state.0.tab, Tab::Play);
         assert_eq!(
-            click(&mut h, "Movement: Instant"),
+            click(
+                &mut h,
+                &choice(text("settings-play-speed"), text("settings-instant"))
+            ),
             [SettingsAction::Changed]
         );
         assert_eq!(h.state().state.1.speed, Speed::Instant);
         // Its long names are stepped through.
-        h.get_by_label("Table").focus();
+        h.get_by_label(text("settings-look-table")).focus();
         h.run();
         h.key_press(Key::ArrowRight);
         h.run();
         assert_eq!(h.state().said, [SettingsAction::Changed]);
         assert_eq!(h.state().state.1.table_top, TableTop::Baize);
         assert_eq!(
-            click(&mut h, "Marks on the table"),
+            click(&mut h, text("settings-play-marks")),
             [SettingsAction::Changed]
         );
-        assert_eq!(click(&mut h, "Square numbers"), [SettingsAction::Changed]);
         assert_eq!(
-            click(&mut h, "Window: Full screen"),
+            click(&mut h, text("settings-look-numbers")),
             [SettingsAction::Changed]
         );
-        assert_eq!(click(&mut h, "Export as text"), [SettingsAction::Export]);
-        assert_eq!(click(&mut h, "Import from text"), [SettingsAction::Import]);
+        assert_eq!(
+            click(
+                &mut h,
+                &choice(text("settings-look-window"), text("settings-look-full"))
+            ),
+            [SettingsAction::Changed]
+        );
+        assert_eq!(
+            click(&mut h, text("settings-play-export")),
+            [SettingsAction::Export]
+        );
+        assert_eq!(
+            click(&mut h, text("settings-play-import")),
+            [SettingsAction::Import]
+        );
         for _ in 0..2 {
             h.key_press(Key::PageDown);
             h.run();
@@ -788,16 +861,25 @@ fn settings_are_edited_in_place() {
             Tab::Access,
             "the shoulders turn the pages"
         );
-        assert_eq!(click(&mut h, "Reduce motion"), [SettingsAction::Changed]);
-        assert_eq!(click(&mut h, "High contrast"), [SettingsAction::Changed]);
+        assert_eq!(
+            click(&mut h, text("settings-access-motion")),
+            [SettingsAction::Changed]
+        );
+        assert_eq!(
+            click(&mut h, text("settings-access-contrast")),
+            [SettingsAction::Changed]
+        );
         assert!(h.state().state.1.contrast);
-        h.get_by_label("Text size").focus();
+        h.get_by_label(text("settings-access-text")).focus();
         h.run();
         h.key_press(Key::ArrowRight);
         h.run();
         assert!((h.state().state.1.text_scale - 1.1).abs() < 1e-4);
-        assert_eq!(click(&mut h, "Reset to defaults"), [SettingsAction::Reset]);
-        assert_eq!(click(&mut h, "Back"), [SettingsAction::Back]);
+        assert_eq!(
+            click(&mut h, text("settings-reset")),
+            [SettingsAction::Reset]
+        );
+        assert_eq!(click(&mut h, text("back")), [SettingsAction::Back]);
         let settings = &h.state().state.1;
         assert!(
             !settings.marks
@@ -831,18 +913,21 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
         });
         let seen = tab_round(&mut h);
         for label in [
-            "Text size",
-            "Plain font",
-            "High contrast",
-            "Reduce motion",
-            "Back",
+            text("settings-access-text"),
+            text("settings-access-plain"),
+            text("settings-access-contrast"),
+            text("settings-access-motion"),
+            text("back"),
         ] {
             assert!(
                 seen.iter().any(|s| s == label),
                 "{label} at {size} {percent} %: {seen:?}"
             );
         }
-        assert_eq!(click(&mut h, "High contrast"), [SettingsAction::Changed]);
+        assert_eq!(
+            click(&mut h, text("settings-access-contrast")),
+            [SettingsAction::Changed]
+        );
         assert!(h.state().state.1.contrast);
         h.step();
         assert!(
@@ -858,7 +943,7 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
             move |ctx, theme, state| setup::view::show(ctx, &contrasting(theme), &data, state),
         );
         assert_eq!(click(&mut h, "Who starts: You"), [SetupAction::Changed]);
-        assert_eq!(click(&mut h, "Start the game"), [SetupAction::Start]);
+        assert_eq!(click(&mut h, text("setup-start")), [SetupAction::Start]);
         let data = PauseData {
             resign: true,
             ..Default::default()
@@ -869,8 +954,11 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
             PageState::default(),
             move |ctx, theme, state| pause::view::show(ctx, &contrasting(theme), &data, state),
         );
-        assert_eq!(click(&mut h, "Offer a draw"), []);
-        assert_eq!(click(&mut h, "Turn the music on"), [PauseAction::Music]);
+        assert_eq!(click(&mut h, text("pause-draw")), []);
+        assert_eq!(
+            click(&mut h, text("settings-music-turn_on")),
+            [PauseAction::Music]
+        );
         assert_eq!(tab_round(&mut h).len(), 6);
     }
 }
@@ -893,15 +981,21 @@ fn controls_say_once_what_they_are_and_how_they_stand() {
         h.key_press(key);
         h.run();
     }
+    let widget = |say: &str, label: &str| fill(say, &[("label", text(label))]);
+    let size = |percent| {
+        let value = plural("settings-percent", percent);
+        let label = text("settings-access-text");
+        fill("say-widget-value", &[("label", label), ("value", &value)])
+    };
     assert_eq!(
         *heard.borrow(),
         [
-            "Accessibility, chosen",
-            "Text size, 100%",
-            "Text size, 110%",
-            "Plain font, off",
-            "Plain font, on",
-            "Plain font, off",
+            widget("say-widget-chosen", "settings-access"),
+            size(100),
+            size(110),
+            widget("say-widget-off", "settings-access-plain"),
+            widget("say-widget-on", "settings-access-plain"),
+            widget("say-widget-off", "settings-access-plain"),
         ]
     );
 }
@@ -921,28 +1015,36 @@ fn settings_are_reached_with_tab() {
             });
             let wanted: &[&str] = match tab {
                 Tab::Sound => &[
-                    "All sounds",
-                    "Master volume",
-                    "Effects",
-                    "Music",
-                    "Music volume",
+                    text("settings-sound-on"),
+                    text("settings-sound-master"),
+                    text("settings-sound-effects"),
+                    text("settings-sound-music_on"),
+                    text("settings-sound-music"),
                 ],
                 Tab::Play => &[
-                    "Movement: Calm",
-                    "Marks on the table",
-                    "Square numbers",
-                    "Window: Windowed",
+                    &choice(text("settings-play-speed"), text("settings-calm")),
+                    text("settings-play-marks"),
+                    text("settings-look-numbers"),
+                    &choice(text("settings-look-window"), text("settings-look-windowed")),
                 ],
                 Tab::Keys => &[],
-                Tab::Access => &["Text size", "Plain font", "High contrast", "Reduce motion"],
+                Tab::Access => &[
+                    text("settings-access-text"),
+                    text("settings-access-plain"),
+                    text("settings-access-contrast"),
+                    text("settings-access-motion"),
+                ],
             };
             let seen = tab_round(&mut h);
             let reset = if tab == Tab::Keys {
-                "Reset all keys"
+                text("settings-keys-reset")
             } else {
-                "Reset to defaults"
+                text("settings-reset")
             };
-            for label in wanted.iter().chain(&["Back", reset, "Accessibility"]) {
+            for label in wanted
+                .iter()
+                .chain(&[text("back"), reset, text("settings-access")])
+            {
                 assert!(
                     seen.iter().any(|s| s == label),
                     "{label} at {size} {percent} %: {seen:?}"
@@ -987,13 +1089,18 @@ fn a_line_of_the_keys_is_chosen_and_a_click_gives_it_up() {
             };
             settings::view::show(ctx, &theme, &shown.borrow(), &mut state.0, &mut state.1)
         });
-        let undo = "Undo: Shift Tab, U, PgUp, left trigger, right stick left";
+        let line = |action: &str| {
+            let pads = [text("glyph-trigger_left"), text("glyph-stick_right_left")];
+            let keys = texts::commas(&[&["Shift Tab", "U", "PgUp"], &pads[..]].concat());
+            fill("settings-keys-row", &[("action", action), ("keys", &keys)])
+        };
+        let undo = &*line("Undo");
         let seen = tab_round(&mut h);
         for label in [
             undo,
-            "Choose: Shift Tab, U, PgUp, left trigger, right stick left",
-            "Reset all keys",
-            "Back",
+            &line("Choose"),
+            text("settings-keys-reset"),
+            text("back"),
         ] {
             assert!(
                 seen.iter().any(|s| s == label),
@@ -1007,18 +1114,18 @@ fn a_line_of_the_keys_is_chosen_and_a_click_gives_it_up() {
         let rect = h.get_by_label(undo).rect();
         assert!(rect.height() >= 44.0 && rect.right() <= size.x, "{rect:?}");
         assert_eq!(click(&mut h, undo), [SettingsAction::Listen(0)]);
-        assert_eq!(click(&mut h, "Reset all keys"), [SettingsAction::ResetKeys]);
+        assert_eq!(
+            click(&mut h, text("settings-keys-reset")),
+            [SettingsAction::ResetKeys]
+        );
         data.borrow_mut().waiting = Some(0);
         h.run();
-        assert!(
-            h.query_by_label("Press a key or a gamepad button")
-                .is_some()
-        );
+        assert!(h.query_by_label(text("keys-listen")).is_some());
         h.key_press(Key::Enter);
         h.run();
         assert_eq!(h.state().said, [], "what lies below does not answer");
         assert_eq!(
-            click(&mut h, "Back"),
+            click(&mut h, text("back")),
             [SettingsAction::StopListening],
             "a click anywhere"
         );
@@ -1048,7 +1155,7 @@ fn a_slider_leaves_the_arrow_at_its_end_to_others() {
             action.or(left.then_some(SettingsAction::StopListening))
         },
     );
-    h.get_by_label("Master volume").focus();
+    h.get_by_label(text("settings-sound-master")).focus();
     h.run();
     for _ in 0..16 {
         h.key_press(Key::ArrowLeft);
@@ -1058,7 +1165,7 @@ fn a_slider_leaves_the_arrow_at_its_end_to_others() {
     h.key_press(Key::ArrowLeft);
     h.run();
     assert_eq!(h.state().said.last(), Some(&SettingsAction::StopListening));
-    assert_eq!(focus(&h), "Master volume");
+    assert_eq!(focus(&h), text("settings-sound-master"));
 }
 
 #[test]
@@ -1079,17 +1186,25 @@ fn the_result_answers() {
             PageState::default(),
             move |ctx, theme, state| result::view::show(ctx, theme, &data, state),
         );
-        assert_eq!(focus(&h), "Rematch");
+        assert_eq!(focus(&h), text("result-rematch"));
         assert!(h.query_by_label("Thomas More has no move left.").is_some());
         let screen = h.ctx.content_rect();
-        for label in ["Rematch", "New match", "Back to title", "View the table"] {
+        for label in [
+            text("result-rematch"),
+            text("result-new"),
+            text("result-title"),
+            text("result-board"),
+        ] {
             let seen = screen.contains_rect(h.get_by_label(label).rect());
             assert!(seen || percent > 100, "{label} is not seen at {size}");
         }
-        assert_eq!(click(&mut h, "Rematch"), [ResultAction::Rematch]);
-        assert_eq!(click(&mut h, "New match"), [ResultAction::NewMatch]);
-        assert_eq!(click(&mut h, "Back to title"), [ResultAction::Title]);
-        assert_eq!(click(&mut h, "View the table"), [ResultAction::Board]);
+        assert_eq!(
+            click(&mut h, text("result-rematch")),
+            [ResultAction::Rematch]
+        );
+        assert_eq!(click(&mut h, text("result-new")), [ResultAction::NewMatch]);
+        assert_eq!(click(&mut h, text("result-title")), [ResultAction::Title]);
+        assert_eq!(click(&mut h, text("result-board")), [ResultAction::Board]);
         assert_eq!(tab_round(&mut h).len(), 4);
     }
 }
@@ -1113,13 +1228,22 @@ fn the_result_keeps_to_the_room_beside_the_board() {
         let mut h = bench(size, 100, PageState::default(), move |ctx, theme, state| {
             result::view::show(ctx, theme, &data, state)
         });
-        let labels = ["Rematch", "Review", "Replay", "New match", "Back to title"];
+        let labels = [
+            text("result-rematch"),
+            text("result-review"),
+            text("result-replay"),
+            text("result-new"),
+            text("result-title"),
+        ];
         for label in labels {
             let rect = h.get_by_label(label).rect();
             assert!(free.contains_rect(rect), "{label} at {rect}, not in {free}");
         }
-        assert_eq!(click(&mut h, "Review"), [ResultAction::Review]);
-        assert_eq!(click(&mut h, "Rematch"), [ResultAction::Rematch]);
+        assert_eq!(click(&mut h, text("result-review")), [ResultAction::Review]);
+        assert_eq!(
+            click(&mut h, text("result-rematch")),
+            [ResultAction::Rematch]
+        );
     }
 }
 
@@ -1142,12 +1266,12 @@ fn the_credits_name_the_designers_and_scroll_with_the_arrows() {
                 "{name}"
             );
         }
-        let games = texts::text("credits-games-1");
+        let games = text("credits-games-1");
         let before = h.get_by_label(games).rect().top();
         h.key_press(Key::ArrowDown);
         h.run();
         assert!(h.get_by_label(games).rect().top() < before - 40.0);
-        assert_eq!(click(&mut h, "Back"), [()]);
+        assert_eq!(click(&mut h, text("back")), [()]);
     }
 }
 
@@ -1162,13 +1286,13 @@ fn arrows_walk_between_controls() {
     });
     h.key_press(Key::ArrowDown);
     h.run();
-    assert_eq!(focus(&h), "Restart");
+    assert_eq!(focus(&h), text("pause-restart"));
     h.key_press(Key::Space);
     h.run();
     assert_eq!(h.state().said, [PauseAction::Restart]);
     h.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
     h.run();
-    assert_eq!(focus(&h), "Resume");
+    assert_eq!(focus(&h), text("pause-resume"));
 }
 
 #[test]

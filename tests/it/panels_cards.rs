@@ -34,11 +34,13 @@ use kings_coffer::app::ui::players::{ClockFace, SeatCard, SeatSlot};
 use kings_coffer::app::ui::timeline::Timeline;
 use kings_coffer::rules::{Kind, Occupant, PieceId, Record, Seat, Spot, Turn};
 use kings_coffer::store::Store;
+use kings_coffer::texts::{capital, fill, plural, text};
 
 use super::common::{TestApp, fresh};
 use super::panels::{
     Bench, DESK, PHONE, SIZES, bench, can_be_read_and_pressed, click, contrasting, focus, tab_round,
 };
+use super::worded::says;
 
 /// The table for this many seats in a window, the viewer with fifteen cards.
 fn table(size: Vec2, seats: u8) -> CardPlaces {
@@ -214,12 +216,12 @@ fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
         let mut h = shown(size, percent, data());
         assert_eq!(focus(&h), "", "the table keeps the focus");
         for (label, action) in [
-            ("Last trick", HudAction::LastTrick),
-            ("3 tricks: Last trick", HudAction::LastTrick),
-            ("Hint", HudAction::Hint),
-            ("Undo", HudAction::Undo),
-            ("Rules", HudAction::Rules),
-            ("Menu", HudAction::Menu),
+            (text("cards-last"), HudAction::LastTrick),
+            (&pile_label(), HudAction::LastTrick),
+            (text("hud-hint"), HudAction::Hint),
+            (text("hud-undo"), HudAction::Undo),
+            (text("hud-rules"), HudAction::Rules),
+            (text("hud-menu"), HudAction::Menu),
             ("Our side, 23 in total", HudAction::Scores),
             (
                 "Blue was led: follow with blue. Red reigns, so Brandon is winning with the 4.",
@@ -238,6 +240,12 @@ fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
         // Two score cards, two piles, the sentence, five buttons.
         assert_eq!(tab_round(&mut h).len(), 10, "{size:?} {percent}");
     }
+}
+
+/// The label of the viewer's pile of tricks.
+fn pile_label() -> String {
+    let values = [("tricks", "3 tricks"), ("open", text("cards-last"))];
+    fill("cards-pile-label", &values)
 }
 
 /// The rectangle of a card on the screen.
@@ -372,11 +380,16 @@ fn what_cannot_be_had_does_not_answer() {
         disc: String::new(),
     });
     let mut h = shown(PHONE, 100, none.clone());
-    for label in ["Last trick", "Undo", "Hint", "3 tricks: Last trick"] {
+    for label in [
+        text("cards-last"),
+        text("hud-undo"),
+        text("hud-hint"),
+        &pile_label(),
+    ] {
         assert_eq!(click(&mut h, label), [], "{label}");
     }
     assert_eq!(
-        click(&mut h, "Menu"),
+        click(&mut h, text("hud-menu")),
         [HudAction::Menu],
         "the banner takes no press"
     );
@@ -479,7 +492,7 @@ fn the_last_trick_tells_who_played_what() {
         for name in ["Cromwell", "Katherine", "Brandon", "You"] {
             assert!(h.query_by_label(&format!("{name}: 4 of Boleyn")).is_some());
         }
-        assert_eq!(click(&mut h, "Close"), [()]);
+        assert_eq!(click(&mut h, text("cards-close")), [()]);
     }
 }
 
@@ -558,22 +571,27 @@ fn the_announcements_speak_of_cards() {
     let mut game = TestApp::new();
     game.open(six(&[], Vec::new()));
     let opened = game.said().join(" ");
-    assert!(
-        opened.contains("Catherine of Aragon reigns. Black is trump."),
-        "{opened}"
-    );
-    assert!(opened.contains("Your partner is"), "{opened}");
+    let reigns = |suit: &str| {
+        let queen = fill(&format!("six_of_viii-queen-{suit}"), &[]);
+        let color = fill(&format!("suit-{suit}"), &[]);
+        let first = fill("six_of_viii-reign-first", &[("queen", &queen)]);
+        let second = capital(&fill("six_of_viii-reign-second", &[("color", &color)]));
+        fill("cards-say-reign", &[("first", &first), ("second", &second)])
+    };
+    assert!(opened.contains(&reigns("black")), "{opened}");
+    assert!(says(&opened, "say-at-partner", &["name"]), "{opened}");
     play_hand(&mut game);
     let told = game.said().join(" ");
-    for part in [
-        "You play the",
-        "wins the trick",
-        "Anne Boleyn reigns. Red is trump.",
-        "lay two cards face down",
+    for (key, values) in [
+        ("cards-say-plays-you", &["card"][..]),
+        ("cards-say-wins-points", &["name", "points"]),
     ] {
-        assert!(told.contains(part), "{part}: {told}");
+        assert!(says(&told, key, values), "{key}: {told}");
     }
-    assert!(!told.contains(", empty"), "{told}");
+    for part in [reigns("red"), plural("cards-say-passes-you", 2)] {
+        assert!(told.contains(&part), "{part}: {told}");
+    }
+    assert!(!says(&told, "say-empty", &["place"]), "{told}");
 }
 
 #[test]

@@ -16,10 +16,11 @@ use kings_coffer::app::screens::today::view::{
 use kings_coffer::app::screens::{drill, people_line, today};
 use kings_coffer::app::ui::Theme;
 use kings_coffer::levels::quiz::succession;
+use kings_coffer::texts::{fill, text, two_sentences};
 
 use super::panels::{
-    Bench, DESK, LOW, PHONE, SIZES, bench, can_be_read_and_pressed, click, contrasting, focus,
-    in_window,
+    Bench, DESK, LOW, PHONE, SIZES, bench, can_be_read_and_pressed, choice, click, contrasting,
+    focus, in_window,
 };
 
 /// The monarchs, every third of them learned.
@@ -77,6 +78,11 @@ fn gallery<'a>(
     })
 }
 
+/// The label of the button that leads to the neighbour before.
+fn before(name: &str) -> String {
+    fill("line-to-before", &[("name", name)])
+}
+
 fn is_small(size: Vec2) -> bool {
     size.x < 860.0 || size.y < 500.0
 }
@@ -113,21 +119,24 @@ fn somebody_in_the_gallery_is_chosen_and_the_neighbours_are_reached_by_keys() {
             let label = if learned {
                 "Charles\u{a0}II".to_owned()
             } else {
-                "Charles\u{a0}II, veiled: not learned yet".to_owned()
+                format!("Charles\u{a0}II, {}", text("line-veiled"))
             };
             click(&mut h, &label);
             assert_eq!(h.state().state.chosen, place("Charles\u{a0}II"));
             assert_eq!(h.state().state.reading, is_small(size));
-            let told =
-                "Charles\u{a0}II, 1660–1685. Once hid from Cromwell’s soldiers in an oak tree.";
-            assert!(h.query_by_label(told).is_some(), "{size} {percent}");
+            let person = &monarchs().people[place("Charles\u{a0}II")];
+            let told = format!("Charles\u{a0}II, 1660–1685. {}", person.caption);
+            assert!(h.query_by_label(&told).is_some(), "{size} {percent}");
             h.key_press(Key::PageDown);
             h.run();
             assert_eq!(h.state().state.chosen, place("James\u{a0}II"));
-            click(&mut h, "Before: Charles\u{a0}II");
+            click(&mut h, &before("Charles\u{a0}II"));
             assert_eq!(h.state().state.chosen, place("Charles\u{a0}II"));
-            assert_eq!(click(&mut h, "Ask me"), [LineGalleryAction::Ask]);
-            assert_eq!(click(&mut h, "For teachers"), [LineGalleryAction::Teachers]);
+            assert_eq!(click(&mut h, text("line-ask")), [LineGalleryAction::Ask]);
+            assert_eq!(
+                click(&mut h, text("line-teachers")),
+                [LineGalleryAction::Teachers]
+            );
             h.state_mut().said.clear();
             h.key_press(Key::Escape);
             h.run();
@@ -152,7 +161,7 @@ fn the_first_and_the_last_of_a_line_have_one_neighbour() {
         h.run();
     }
     assert_eq!(h.state().state.chosen, monarchs().people.len() - 1);
-    click(&mut h, "Before: George\u{a0}VI");
+    click(&mut h, &before("George\u{a0}VI"));
     assert_eq!(h.state().state.chosen, place("George\u{a0}VI"));
 }
 
@@ -295,19 +304,19 @@ fn the_pages_before_and_after_a_drill_lead_on() {
     });
     for (size, percent) in SIZES {
         let mut h = drill_bench(size, percent, start.clone());
-        assert_eq!(focus(&h), "Begin", "{size} {percent}");
+        assert_eq!(focus(&h), text("drill-start"), "{size} {percent}");
         assert_eq!(
-            click(&mut h, "Difficulty: 6 names"),
+            click(&mut h, &choice(text("drill-grade"), "6 names")),
             [DrillAction::Grade(2)]
         );
-        assert_eq!(click(&mut h, "Begin"), [DrillAction::Start]);
-        assert_eq!(click(&mut h, "Gallery"), [DrillAction::Gallery]);
+        assert_eq!(click(&mut h, text("drill-start")), [DrillAction::Start]);
+        assert_eq!(click(&mut h, text("setup-gallery")), [DrillAction::Gallery]);
         nothing_is_cut(&h);
         let mut h = drill_bench(size, percent, end.clone());
         assert_eq!(focus(&h), "Once more");
         let jane = "Edward\u{a0}VI, 1547–1553; Jane, 1553; Mary\u{a0}I, 1553–1558";
         assert!(h.query_by_label(jane).is_some());
-        assert_eq!(click(&mut h, "Back"), [DrillAction::Leave]);
+        assert_eq!(click(&mut h, text("back")), [DrillAction::Leave]);
         nothing_is_cut(&h);
     }
 }
@@ -334,14 +343,15 @@ fn what_is_offered_today_is_begun_from_its_row() {
             TodayState::default(),
             move |ctx, theme, state| today::view::show(ctx, theme, &data, state),
         );
-        let first = "Daily puzzle, Draughts, 3 in a row, done for today";
+        let done = text("title-daily-solved");
+        let first = format!("Daily puzzle, Draughts, 3 in a row, {done}");
         assert_eq!(focus(&h), first, "{size} {percent}");
         h.key_press(Key::ArrowDown);
         h.run();
         h.key_press(Key::Enter);
         h.run();
         assert_eq!(h.state().said, [TodayAction::Begin(1)]);
-        assert_eq!(click(&mut h, "Close"), [TodayAction::Close]);
+        assert_eq!(click(&mut h, text("line-close")), [TodayAction::Close]);
         nothing_is_cut(&h);
     }
 }
@@ -366,11 +376,11 @@ fn the_buttons_of_today_never_scroll_away() {
             today::view::show(ctx, theme, &data, state)
         };
         let mut h = bench(size, percent, TodayState::default(), show);
-        for label in ["The month", "Close"] {
+        for label in [text("today-month"), text("line-close")] {
             let rect = h.get_by_label(label).rect();
             assert!(in_window(&h, rect), "{label} at {rect} in {size} {percent}");
         }
-        h.get_by_label("Close").click();
+        h.get_by_label(text("line-close")).click();
         h.run();
         assert_eq!(h.state().said, [TodayAction::Close]);
     }
@@ -412,15 +422,15 @@ fn the_month_of_a_family_shows_its_days_and_shares_how_it_went() {
                 today::view::show(ctx, theme, &data, state)
             },
         );
-        assert!(click(&mut h, "The month").is_empty());
-        let days = "November 2026. Done on three days: 20, 21 and 22";
-        assert!(h.query_by_label(days).is_some(), "{size} {percent}");
-        assert_eq!(focus(&h), "Of");
+        assert!(click(&mut h, text("today-month")).is_empty());
+        let days = two_sentences("November 2026", "Done on three days: 20, 21 and 22");
+        assert!(h.query_by_label(&days).is_some(), "{size} {percent}");
+        assert_eq!(focus(&h), text("today-of"));
         h.key_press(Key::ArrowRight);
         h.run();
-        assert_eq!(click(&mut h, "Share"), [TodayAction::Share(1)]);
+        assert_eq!(click(&mut h, text("today-share")), [TodayAction::Share(1)]);
         nothing_is_cut(&h);
-        assert!(click(&mut h, "Back").is_empty());
-        assert_eq!(click(&mut h, "Close"), [TodayAction::Close]);
+        assert!(click(&mut h, text("back")).is_empty());
+        assert_eq!(click(&mut h, text("line-close")), [TodayAction::Close]);
     }
 }

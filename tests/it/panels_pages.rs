@@ -18,10 +18,11 @@ use kings_coffer::app::ui::PageState;
 use kings_coffer::app::ui::diagram::{Diagram, DiagramMark};
 use kings_coffer::app::ui::game_picker::FamilyGames;
 use kings_coffer::app::wording::games::{GameListData, GameRow};
-use kings_coffer::texts;
+use kings_coffer::texts::{fill, plural, text};
 
 use super::panels::{
-    Bench, DESK, LOW, PHONE, SIZES, bench, click, contrasting, covers_all, focus, tab_round,
+    Bench, DESK, LOW, PHONE, SIZES, bench, choice, click, contrasting, covers_all, focus, rated,
+    tab_round,
 };
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -59,6 +60,16 @@ fn rules_data() -> RulesData {
         lesson: Some("2 of 8 steps".to_owned()),
         ..Default::default()
     }
+}
+
+/// The label of the button that leads to the lesson.
+fn lesson_label() -> String {
+    choice(text("rules-lesson"), "2 of 8 steps")
+}
+
+/// The label of a game where one is chosen.
+fn game_label(name: &str) -> String {
+    choice(text("shelf-game"), name)
 }
 
 fn book<'a>(
@@ -128,7 +139,7 @@ fn a_long_list_of_leaves_keeps_clear_of_what_stands_below_it() {
         })
         .collect();
     let h = book(PHONE, 100, data, RulesState::default());
-    let lesson = h.get_by_label("Learn by playing: 2 of 8 steps").rect();
+    let lesson = h.get_by_label(&lesson_label()).rect();
     let clip = |label: &str| {
         h.output()
             .shapes
@@ -175,11 +186,11 @@ fn the_contents_are_walked_with_the_arrows() {
     assert!(h.query_by_label("Moving in words.").is_some());
     let seen = tab_round(&mut h);
     for label in [
-        "Game: Wolf",
-        "Search the rules",
+        &game_label("Wolf"),
+        text("rules-search-label"),
         "Taking",
-        "Learn by playing: 2 of 8 steps",
-        "Back",
+        &lesson_label(),
+        text("back"),
     ] {
         assert!(seen.iter().any(|s| s == label), "{label}: {seen:?}");
     }
@@ -189,10 +200,10 @@ fn the_contents_are_walked_with_the_arrows() {
 fn the_rules_are_searched() {
     for (size, percent) in SIZES {
         let mut h = book(size, percent, rules_data(), RulesState::default());
-        assert_eq!(click(&mut h, "Game: Wolf"), [RulesAction::Game(1)]);
-        h.get_by_label("Search the rules").focus();
+        assert_eq!(click(&mut h, &game_label("Wolf")), [RulesAction::Game(1)]);
+        h.get_by_label(text("rules-search-label")).focus();
         h.run();
-        h.get_by_label("Search the rules").type_text("man");
+        h.get_by_label(text("rules-search-label")).type_text("man");
         h.run();
         assert_eq!(h.state().state.search, "man");
         assert!(h.state().said.contains(&RulesAction::Search));
@@ -200,19 +211,19 @@ fn the_rules_are_searched() {
         h.key_press(Key::Escape);
         h.run();
         assert!(h.state().said.is_empty(), "Esc leaves the field only");
-        assert_eq!(click(&mut h, "Back"), [RulesAction::Back]);
+        assert_eq!(click(&mut h, text("back")), [RulesAction::Back]);
     }
     let data = RulesData {
         found: Some(vec![(2, "… taken by a man …".to_owned())]),
         ..rules_data()
     };
     let mut h = book(DESK, 100, data, RulesState::default());
-    assert!(h.query_by_label("1 page found").is_some());
+    assert!(h.query_by_label(&plural("rules-found", 1)).is_some());
     assert!(
         h.query_by_label("Moving").is_none(),
         "what was not found is not listed"
     );
-    h.get_by_label("Search the rules").focus();
+    h.get_by_label(text("rules-search-label")).focus();
     h.run();
     h.key_press(Key::Enter);
     h.run();
@@ -228,8 +239,8 @@ fn f_begins_a_search_but_is_a_letter_in_it() {
     let mut h = book(DESK, 100, rules_data(), RulesState::default());
     h.key_press(Key::F);
     h.run();
-    assert_eq!(focus(&h), "Search the rules");
-    h.get_by_label("Search the rules").type_text("of");
+    assert_eq!(focus(&h), text("rules-search-label"));
+    h.get_by_label(text("rules-search-label")).type_text("of");
     h.run();
     assert_eq!(h.state().state.search, "of");
 }
@@ -245,7 +256,7 @@ fn the_rule_of_this_moment_opens_at_its_leaf() {
             ..rules_data()
         };
         let mut h = book(size, percent, data, RulesState::at(0, 1, true));
-        assert!(h.query_by_label("The rule for this moment").is_some());
+        assert!(h.query_by_label(text("rules-moment")).is_some());
         assert!(h.query_by_label("Two captures are open to you.").is_some());
         h.key_press(Key::Escape);
         h.run();
@@ -267,17 +278,14 @@ fn the_book_is_there_in_high_contrast_and_rests() {
             RulesState::default(),
             move |ctx, theme, state| rules::view::show(ctx, &contrasting(theme), &data, state),
         );
-        assert_eq!(
-            click(&mut h, "Learn by playing: 2 of 8 steps"),
-            [RulesAction::Lesson]
-        );
+        assert_eq!(click(&mut h, &lesson_label()), [RulesAction::Lesson]);
         h.step();
         assert!(
             !h.ctx.has_requested_repaint(),
             "{:?}",
             h.ctx.repaint_causes()
         );
-        h.get_by_label("Search the rules").focus();
+        h.get_by_label(text("rules-search-label")).focus();
         h.run();
         h.step();
         assert!(
@@ -341,23 +349,40 @@ fn the_statistics_are_read_at_every_size() {
                     statistics::view::show(ctx, &theme, &data, state)
                 },
             );
-            assert_eq!(focus(&h), "Back");
+            assert_eq!(focus(&h), text("back"));
+            let played = [
+                ("name", "Will Somers"),
+                ("played", "4"),
+                ("won", "3"),
+                ("drawn", "0"),
+                ("lost", "1"),
+                ("run", "3"),
+                ("fewest", "31"),
+            ];
+            let unplayed = rated("Katherine", 1750);
             for words in [
-                "Will Somers: 4 played, 3 won, 0 drawn, 1 lost; best run 3, fewest moves 31.",
-                "Katherine, rating about 1750: not yet played.",
-                "Time at the table: 3 h 12 min.",
-                "Puzzles: 3 of 30 solved",
+                fill("statistics-say-fewest", &played),
+                fill("statistics-say-none", &[("name", &unplayed)]),
+                "Time at the table: 3 h 12 min.".to_owned(),
+                "Puzzles: 3 of 30 solved".to_owned(),
             ] {
                 assert!(
-                    h.query_by_label(words).is_some(),
+                    h.query_by_label(&words).is_some(),
                     "{words} at {size} {percent} %"
                 );
             }
-            assert_eq!(click(&mut h, "Game: Wolf"), [StatisticsAction::Game(1)]);
+            assert_eq!(
+                click(&mut h, &game_label("Wolf")),
+                [StatisticsAction::Game(1)]
+            );
             assert_eq!(h.state().state.view, 1);
-            assert_eq!(click(&mut h, "Game: Wolf"), [], "it is chosen already");
+            assert_eq!(
+                click(&mut h, &game_label("Wolf")),
+                [],
+                "it is chosen already"
+            );
             assert_eq!(tab_round(&mut h).len(), 3);
-            assert_eq!(click(&mut h, "Back"), [StatisticsAction::Back]);
+            assert_eq!(click(&mut h, text("back")), [StatisticsAction::Back]);
             h.state_mut().said.clear();
             h.key_press(Key::Escape);
             h.run();
@@ -397,6 +422,19 @@ fn puzzles_data(solved: usize) -> PuzzlesData {
     }
 }
 
+/// The label of the card of a puzzle.
+fn puzzle_label(n: usize, difficulty: usize, state: &str) -> String {
+    let (name, difficulty) = (format!("Puzzle {n}"), difficulty.to_string());
+    let values = [
+        ("name", name.as_str()),
+        ("n", &difficulty),
+        ("most", "4"),
+        ("line", "light to move"),
+        ("state", text(state)),
+    ];
+    fill("puzzles-say", &values)
+}
+
 #[test]
 fn a_puzzle_is_chosen_by_its_item_or_as_the_next_one() {
     for (size, percent) in SIZES {
@@ -415,7 +453,7 @@ fn a_puzzle_is_chosen_by_its_item_or_as_the_next_one() {
                     puzzles::view::show(ctx, &theme, &data, state)
                 },
             );
-            assert_eq!(focus(&h), "Next puzzle");
+            assert_eq!(focus(&h), text("puzzles-next"));
             h.key_press(Key::Enter);
             h.run();
             assert_eq!(
@@ -423,15 +461,18 @@ fn a_puzzle_is_chosen_by_its_item_or_as_the_next_one() {
                 [PuzzlesAction::Play(2)],
                 "the first that is not solved"
             );
-            let last = "Puzzle 7, difficulty 3 of 4, light to move, not solved";
+            let last = puzzle_label(7, 3, "puzzles-open");
             assert_eq!(
-                click(&mut h, last),
+                click(&mut h, &last),
                 [PuzzlesAction::Play(6)],
                 "{size} {percent}"
             );
-            assert_eq!(click(&mut h, "Daily puzzle"), [PuzzlesAction::Daily]);
-            assert_eq!(click(&mut h, "Three minutes"), [PuzzlesAction::Rush]);
-            assert_eq!(click(&mut h, "Game: Losing"), [PuzzlesAction::Game(1)]);
+            assert_eq!(click(&mut h, text("today-puzzle")), [PuzzlesAction::Daily]);
+            assert_eq!(click(&mut h, text("rush-start")), [PuzzlesAction::Rush]);
+            assert_eq!(
+                click(&mut h, &game_label("Losing")),
+                [PuzzlesAction::Game(1)]
+            );
             let seen = tab_round(&mut h);
             assert_eq!(seen.len(), 7 + 2 + 1 + 4, "{seen:?}");
             h.state_mut().said.clear();
@@ -466,9 +507,12 @@ fn failed_puzzles_are_listed_and_come_first_when_they_are_due() {
     h.key_press(Key::Enter);
     h.run();
     assert_eq!(h.state().said, [PuzzlesAction::Play(1)]);
-    assert!(h.query_by_label("2 of 7 solved · 1 to repeat").is_some());
-    let due = "Puzzle 2, difficulty 1 of 4, light to move, to repeat";
-    assert_eq!(click(&mut h, due), [PuzzlesAction::Play(1)]);
+    let solved = fill("setup-puzzles-note", &[("n", "2"), ("all", "7")]);
+    let due = plural("puzzles-due", 1);
+    let note = fill("puzzles-note", &[("solved", &solved), ("due", &due)]);
+    assert!(h.query_by_label(&note).is_some());
+    let due = puzzle_label(2, 1, "puzzles-is_due");
+    assert_eq!(click(&mut h, &due), [PuzzlesAction::Play(1)]);
 }
 
 /// “light to move” is one line wherever a card has its texts beside the picture, but for the largest text.
@@ -502,7 +546,7 @@ fn when_all_puzzles_are_solved_the_next_is_the_first() {
         let mut h = bench(DESK, 100, PageState::default(), move |ctx, theme, state| {
             puzzles::view::show(ctx, theme, &data, state)
         });
-        assert_eq!(click(&mut h, "Next puzzle"), said);
+        assert_eq!(click(&mut h, text("puzzles-next")), said);
     }
 }
 
@@ -522,9 +566,9 @@ fn a_text_is_given_to_be_copied() {
             TextBoxState::new("match=abc".to_owned()),
             move |ctx, theme, state| text_box::view::show(ctx, theme, &data, state),
         );
-        assert_eq!(focus(&h), "Copy");
-        assert_eq!(click(&mut h, "Copy"), [TextBoxAction::Copy]);
-        assert_eq!(click(&mut h, "Close"), [TextBoxAction::Close]);
+        assert_eq!(focus(&h), text("carry-copy"));
+        assert_eq!(click(&mut h, text("carry-copy")), [TextBoxAction::Copy]);
+        assert_eq!(click(&mut h, text("carry-close")), [TextBoxAction::Close]);
         h.state_mut().said.clear();
         h.key_press(Key::Escape);
         h.run();
@@ -577,11 +621,11 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
             h.run();
             assert_eq!(focus(&h), "Open");
             let seen = tab_round(&mut h);
-            let all = ["Open a match", "Close", "Choose a file…", "Paste", "Open"];
+            let [close, choose, paste] = ["carry-close", "carry-choose", "carry-paste"].map(text);
+            let all = ["Open a match", close, choose, paste, "Open"];
             assert_eq!(seen, all);
-            let choose = click(&mut h, "Choose a file…");
-            assert_eq!(choose, [TextBoxAction::ChooseFile]);
-            assert_eq!(click(&mut h, "Paste"), [TextBoxAction::Paste]);
+            assert_eq!(click(&mut h, choose), [TextBoxAction::ChooseFile]);
+            assert_eq!(click(&mut h, paste), [TextBoxAction::Paste]);
             assert_eq!(click(&mut h, "Open"), [TextBoxAction::Accept]);
             h.state_mut().state.text.clear();
             h.run();
@@ -670,9 +714,9 @@ fn the_games_of_a_file_answer() {
         assert_eq!(seen.len(), 4, "no search: {seen:?}");
         let third = spoken(&data.rows[2]);
         assert_eq!(click(&mut h, &third), [GameListAction::Open(2)]);
-        assert_eq!(click(&mut h, "Back"), [GameListAction::Back]);
+        assert_eq!(click(&mut h, text("back")), [GameListAction::Back]);
         h.get_by_label(&data.reasons[0]);
-        h.get_by_label("… and 2 more.");
+        h.get_by_label(&plural("games-unread_others", 2));
         h.key_press(Key::Escape);
         h.run();
         assert_eq!(h.state().said, [GameListAction::Back]);
@@ -692,17 +736,38 @@ fn a_long_list_of_games_is_searched_and_walked_through() {
     }
     let walked = focus(&h);
     assert!(walked.starts_with("31. "), "{walked}");
-    h.get_by_label(texts::text("games-search-label")).focus();
+    h.get_by_label(text("games-search-label")).focus();
     h.run();
     for letter in "player 64 1964".split_inclusive(' ') {
         h.event(egui::Event::Text(letter.to_owned()));
         h.run();
     }
-    h.get_by_label("1 game");
+    h.get_by_label(&plural("games-found", 1));
     h.state_mut().said.clear();
     h.key_press(Key::Enter);
     h.run();
     assert_eq!(h.state().said, [GameListAction::Open(63)]);
+}
+
+/// The labels of the buttons beside a match.
+fn review(title: &str) -> String {
+    choice(text("review-title"), title)
+}
+
+fn replay(title: &str) -> String {
+    choice(text("review-replay"), title)
+}
+
+fn favourite(title: &str) -> String {
+    fill("matches-favourite", &[("title", title)])
+}
+
+fn write(title: &str) -> String {
+    fill("matches-write", &[("title", title)])
+}
+
+fn delete(title: &str) -> String {
+    fill("matches-delete", &[("title", title)])
 }
 
 /// Every match can be opened and deleted, and finished ones can be replayed, in every window and at
@@ -719,23 +784,23 @@ fn the_list_of_matches_answers() {
         assert_eq!(focus(&h), spoken(&data.rows[0]), "{size} {percent}");
         let seen = tab_round(&mut h);
         let count = |label: &str| seen.iter().filter(|seen| *seen == label).count();
-        let begin = |label: &str| seen.iter().filter(|seen| seen.starts_with(label)).count();
-        assert_eq!((begin("Review: "), begin("Replay: ")), (1, 2), "{seen:?}");
-        assert_eq!(
-            (begin("Favourite: "), begin("A note about it: ")),
-            (2, 2),
-            "{seen:?}"
-        );
+        let on_rows = |label: fn(&str) -> String| {
+            let labels = data.rows.iter().map(|row| label(&row.title));
+            labels.map(|label| count(&label)).sum::<usize>()
+        };
+        assert_eq!((on_rows(review), on_rows(replay)), (1, 2), "{seen:?}");
+        let icons = (on_rows(favourite), on_rows(write));
+        assert_eq!(icons, (2, 2), "{seen:?}");
         for label in [
-            "Search the matches",
-            "List 7 more",
-            "Export these 9 finished",
+            text("matches-search-label"),
+            &plural("matches-more", 7),
+            &plural("matches-export", 9),
         ] {
-            assert_eq!(begin(label), 1, "{label}: {seen:?}");
+            assert_eq!(count(label), 1, "{label}: {seen:?}");
         }
         for row in &data.rows {
             assert_eq!(count(&spoken(row)), 1, "{seen:?}");
-            assert_eq!(count(&format!("Delete: {}", row.title)), 1, "{seen:?}");
+            assert_eq!(count(&delete(&row.title)), 1, "{seen:?}");
         }
         h.get_by_label(&spoken(&data.rows[1])).focus();
         h.run();
@@ -743,8 +808,8 @@ fn the_list_of_matches_answers() {
         h.key_press(Key::Enter);
         h.run();
         assert_eq!(h.state().said, [MatchesAction::Open(1)]);
-        assert_eq!(click(&mut h, "Open a match"), [MatchesAction::Text]);
-        assert_eq!(click(&mut h, "Back"), [MatchesAction::Back]);
+        assert_eq!(click(&mut h, text("pause-open")), [MatchesAction::Text]);
+        assert_eq!(click(&mut h, text("back")), [MatchesAction::Back]);
         h.state_mut().said.clear();
         h.key_press(Key::Escape);
         h.run();
@@ -754,17 +819,18 @@ fn the_list_of_matches_answers() {
     let mut h = bench(DESK, 100, PageState::default(), move |ctx, theme, state| {
         matches::view::show(ctx, theme, &data, state)
     });
-    let review = "Review: Wolf and Sheep: You and A friend";
-    assert_eq!(click(&mut h, review), [MatchesAction::Review(2)]);
-    let delete = "Delete: Mill against Will Somers";
-    assert_eq!(click(&mut h, delete), [MatchesAction::Delete(1)]);
-    let favourite = "Favourite: Wolf and Sheep: You and A friend";
-    assert_eq!(click(&mut h, favourite), [MatchesAction::Favourite(2)]);
-    assert_eq!(click(&mut h, "List 7 more"), [MatchesAction::More]);
-    let export = "Export these 9 finished ones as a file";
-    assert_eq!(click(&mut h, export), [MatchesAction::Export]);
+    let wolf = "Wolf and Sheep: You and A friend";
+    assert_eq!(click(&mut h, &review(wolf)), [MatchesAction::Review(2)]);
+    let mill = "Mill against Will Somers";
+    assert_eq!(click(&mut h, &delete(mill)), [MatchesAction::Delete(1)]);
+    let chosen = click(&mut h, &favourite(wolf));
+    assert_eq!(chosen, [MatchesAction::Favourite(2)]);
+    let more = click(&mut h, &plural("matches-more", 7));
+    assert_eq!(more, [MatchesAction::More]);
+    let export = click(&mut h, &plural("matches-export", 9));
+    assert_eq!(export, [MatchesAction::Export]);
     // A note is written in a field that its button opens.
-    let note = "A note about it: Wolf and Sheep: You and A friend";
+    let note = &write(wolf);
     h.state_mut().said.clear();
     h.get_by_role_and_label(egui::accesskit::Role::Button, note)
         .click();
@@ -777,5 +843,5 @@ fn the_list_of_matches_answers() {
     h.run();
     assert!(h.state().said.is_empty());
     let words = MatchesAction::Words(2, "A fine net".to_owned());
-    assert_eq!(click(&mut h, "Keep the note"), [words]);
+    assert_eq!(click(&mut h, text("matches-write-keep")), [words]);
 }

@@ -24,10 +24,11 @@ use kings_coffer::app::ui::layers::around_table;
 use kings_coffer::app::ui::page::PageState;
 use kings_coffer::app::ui::players::{ScoreLine, SeatCard, SeatSlot};
 use kings_coffer::rules::Seat;
+use kings_coffer::texts::{fill, plural, text, two_sentences};
 
 use super::panels::{
-    Bench, DESK, LOW, PHONE, SIZES, bench, can_be_read_and_pressed, click, contrasting, focus,
-    tab_round,
+    Bench, DESK, LOW, PHONE, SIZES, bench, can_be_read_and_pressed, choice, click, contrasting,
+    focus, tab_round,
 };
 
 /// The rectangles of the panels beside a board, in points.
@@ -101,16 +102,16 @@ fn the_icon_buttons_answer_and_a_disabled_one_does_not() {
     for (size, percent) in SIZES.into_iter().chain([(DESK, 80), (PHONE, 80)]) {
         let mut h = shown(size, percent, data(29, 29));
         assert_eq!(focus(&h), "", "the board keeps the focus");
-        assert_eq!(click(&mut h, "Hint"), [HudAction::Hint]);
-        assert_eq!(click(&mut h, "Undo"), [HudAction::Undo]);
-        assert_eq!(click(&mut h, "Redo"), []);
-        assert_eq!(click(&mut h, "Rules"), [HudAction::Rules]);
-        assert_eq!(click(&mut h, "Menu"), [HudAction::Menu]);
+        assert_eq!(click(&mut h, text("hud-hint")), [HudAction::Hint]);
+        assert_eq!(click(&mut h, text("hud-undo")), [HudAction::Undo]);
+        assert_eq!(click(&mut h, text("hud-redo")), []);
+        assert_eq!(click(&mut h, text("hud-rules")), [HudAction::Rules]);
+        assert_eq!(click(&mut h, text("hud-menu")), [HudAction::Menu]);
         assert_eq!(
-            click(&mut h, "One move back"),
+            click(&mut h, text("moves-back")),
             [HudAction::Step(Step::Back)]
         );
-        assert_eq!(click(&mut h, "One move forward"), []);
+        assert_eq!(click(&mut h, text("moves-forward")), []);
         assert!(
             h.query_by_label("15. 29–33").is_some(),
             "the last move is shown at {percent} %"
@@ -118,9 +119,15 @@ fn the_icon_buttons_answer_and_a_disabled_one_does_not() {
         if percent == 100 && has_sheet(size) {
             can_be_read_and_pressed(&h, size);
         }
-        for label in ["Hint", "Undo", "Rules", "Menu", "One move back"] {
+        for label in [
+            text("hud-hint"),
+            text("hud-undo"),
+            text("hud-rules"),
+            text("hud-menu"),
+            text("moves-back"),
+        ] {
             let rect = h.get_by_label(label).rect();
-            let least = if has_sheet(size) || !label.contains("move") {
+            let least = if has_sheet(size) || label != text("moves-back") {
                 44.0
             } else {
                 24.0
@@ -142,22 +149,25 @@ fn a_thinking_or_missing_hint_cannot_be_pressed() {
     let mut thinking = data(2, 2);
     thinking.hint = Some(HintButton::Thinking);
     let mut h = shown(DESK, 100, thinking);
-    assert_eq!(click(&mut h, "Thinking"), []);
+    assert_eq!(click(&mut h, text("hud-hint_thinking")), []);
     let mut off = data(2, 2);
     off.hint = Some(HintButton::Off);
     let mut h = shown(DESK, 100, off);
-    assert_eq!(click(&mut h, "Hint"), []);
+    assert_eq!(click(&mut h, text("hud-hint")), []);
     let mut none = data(2, 2);
     none.hint = None;
     none.rules = false;
     let h = shown(DESK, 100, none);
-    assert!(h.query_by_label("Hint").is_none() && h.query_by_label("Rules").is_none());
+    assert!(
+        h.query_by_label(text("hud-hint")).is_none()
+            && h.query_by_label(text("hud-rules")).is_none()
+    );
 }
 
 /// Opens the list on a phone; on a desktop it is always open.
 fn open_list(h: &mut Harness<'_, Shown>, size: Vec2) {
     if has_sheet(size) {
-        assert_eq!(click(h, "All moves"), []);
+        assert_eq!(click(h, text("moves-all")), []);
         assert!(h.state().state.list_open);
     }
 }
@@ -185,13 +195,16 @@ fn every_move_can_be_looked_at() {
             [HudAction::Seek(Jump::To(60))]
         );
         if has_sheet(size) {
-            for (label, action) in [("To the start", Some(Step::Start)), ("To the end", None)] {
+            for (label, action) in [
+                (text("moves-start"), Some(Step::Start)),
+                (text("moves-end"), None),
+            ] {
                 assert_eq!(
                     click(&mut h, label),
                     action.map(HudAction::Step).into_iter().collect::<Vec<_>>()
                 );
             }
-            assert_eq!(click(&mut h, "Close the list"), []);
+            assert_eq!(click(&mut h, text("moves-close")), []);
             assert!(!h.state().state.list_open);
         }
     }
@@ -201,13 +214,13 @@ fn every_move_can_be_looked_at() {
 fn looking_back_shows_the_move_and_the_way_to_the_game() {
     for (size, percent) in SIZES {
         let mut h = shown(size, percent, data(120, 11));
-        assert!(h.query_by_label("Looking back: after 11").is_some());
-        assert_eq!(
-            click(&mut h, "Back to the game"),
-            [HudAction::Step(Step::End)]
+        assert!(
+            h.query_by_label(&choice(text("hud-looking"), "after 11"))
+                .is_some()
         );
+        assert_eq!(click(&mut h, text("hud-now")), [HudAction::Step(Step::End)]);
         assert_eq!(
-            click(&mut h, "One move forward"),
+            click(&mut h, text("moves-forward")),
             [HudAction::Step(Step::Forward)]
         );
         open_list(&mut h, size);
@@ -217,10 +230,13 @@ fn looking_back_shows_the_move_and_the_way_to_the_game() {
             "the move shown is in sight: {cell:?}"
         );
         assert_eq!(
-            click(&mut h, "To the start"),
+            click(&mut h, text("moves-start")),
             [HudAction::Step(Step::Start)]
         );
-        assert_eq!(click(&mut h, "To the end"), [HudAction::Step(Step::End)]);
+        assert_eq!(
+            click(&mut h, text("moves-end")),
+            [HudAction::Step(Step::End)]
+        );
     }
 }
 
@@ -294,7 +310,7 @@ fn the_list_is_walked_with_the_arrows_and_is_one_stop_for_tab() {
         assert_eq!(focus(&h), "30. … 60–64");
         h.key_press(Key::Tab);
         h.run();
-        assert_eq!(focus(&h), "To the start", "Tab leaves the list");
+        assert_eq!(focus(&h), text("moves-start"), "Tab leaves the list");
     }
 }
 
@@ -315,16 +331,16 @@ fn all_of_the_panel_is_reached_with_tab() {
         let mut h = shown(size, percent, seen);
         let seen = tab_round(&mut h);
         let mut wanted = vec![
-            "Hint",
-            "Undo",
-            "Rules",
-            "Menu",
-            "One move back",
-            "One move forward",
-            "Back to the game",
+            text("hud-hint"),
+            text("hud-undo"),
+            text("hud-rules"),
+            text("hud-menu"),
+            text("moves-back"),
+            text("moves-forward"),
+            text("hud-now"),
         ];
         wanted.push(if has_sheet(size) {
-            "All moves"
+            text("moves-all")
         } else {
             "6. 11–15"
         });
@@ -384,10 +400,10 @@ fn clocks_tell_what_is_left() {
         let mut now = data(9, 9);
         now.seats = vec![seat(0, "0:18", true), seat(1, "4:32", false)];
         let h = shown(size, percent, now);
-        assert!(
-            h.query_by_label("4:32 left").is_some()
-                && h.query_by_label("0:18 left, running").is_some()
-        );
+        for (said, time) in [("hud-clock-stands", "4:32"), ("hud-clock-runs", "0:18")] {
+            let said = fill(said, &[("time", time)]);
+            assert!(h.query_by_label(&said).is_some(), "{said}");
+        }
         assert!(
             !h.ctx.has_requested_repaint(),
             "{:?}",
@@ -454,15 +470,16 @@ fn each_of_three_to_six_has_a_card_of_its_own() {
                     .iter()
                     .all(|other| !other.shrink(0.5).intersects(*card));
                 assert!(apart, "{i} of {seats} at {percent} %: {card:?}");
-                assert_eq!(h.query_by_label(&format!("{i}:00 left")).is_some(), clocks);
+                let clock = fill("hud-clock-stands", &[("time", &format!("{i}:00"))]);
+                assert_eq!(h.query_by_label(&clock).is_some(), clocks);
             }
             assert!(
                 words[1].ends_with("4 queens left, Divorced"),
                 "{}",
                 words[1]
             );
-            assert_eq!(click(&mut h, "Hint"), [HudAction::Hint]);
-            assert_eq!(click(&mut h, "Menu"), [HudAction::Menu]);
+            assert_eq!(click(&mut h, text("hud-hint")), [HudAction::Hint]);
+            assert_eq!(click(&mut h, text("hud-menu")), [HudAction::Menu]);
         }
     }
 }
@@ -497,7 +514,11 @@ fn rows_of_every_kind_are_shown() {
     assert_eq!(click(&mut h, "1. … b, c"), [HudAction::Seek(Jump::To(3))]);
     assert_eq!(click(&mut h, "1. … e"), [HudAction::Seek(Jump::To(5))]);
     let mut h = shown(DESK, 100, data(0, 0));
-    assert!(tab_round(&mut h).iter().any(|label| label == "Menu"));
+    assert!(
+        tab_round(&mut h)
+            .iter()
+            .any(|label| label == text("hud-menu"))
+    );
 }
 
 #[test]
@@ -515,11 +536,8 @@ fn in_high_contrast_the_panel_answers_as_well() {
                 })
             },
         );
-        assert_eq!(
-            click(&mut h, "Back to the game"),
-            [HudAction::Step(Step::End)]
-        );
-        assert_eq!(click(&mut h, "Undo"), [HudAction::Undo]);
+        assert_eq!(click(&mut h, text("hud-now")), [HudAction::Step(Step::End)]);
+        assert_eq!(click(&mut h, text("hud-undo")), [HudAction::Undo]);
         open_list(&mut h, size);
         assert_eq!(
             click(&mut h, "15. … 30–34"),
@@ -534,13 +552,16 @@ fn in_high_contrast_the_panel_answers_as_well() {
     }
 }
 
+/// The sentence about every moment.
+const LOSES: &str = "Loses a man; better 22–18.";
+
 fn moment(after: usize, weight: Weight, turning: bool) -> Moment {
     Moment {
         after,
         weight,
         turning,
         name: format!("{}. move", after.div_ceil(2)),
-        sentence: "Loses a man; better 22–18.".to_owned(),
+        sentence: LOSES.to_owned(),
     }
 }
 
@@ -587,6 +608,11 @@ fn review(
     )
 }
 
+/// The label of the button with the pace of a replay.
+fn speed(pace: &str) -> String {
+    fill("review-speed", &[("name", text(pace))])
+}
+
 #[test]
 fn a_match_is_gone_through_step_by_step_and_by_itself() {
     for (size, percent) in SIZES {
@@ -594,14 +620,14 @@ fn a_match_is_gone_through_step_by_step_and_by_itself() {
             let mut h = review(size, percent, contrast, reviewed());
             assert_eq!(focus(&h), "", "the board keeps the focus");
             for (label, action) in [
-                ("To the start", ReviewAction::Step(Step::Start)),
-                ("One move back", ReviewAction::Step(Step::Back)),
-                ("Play on", ReviewAction::Play(true)),
-                ("One move forward", ReviewAction::Step(Step::Forward)),
-                ("To the end", ReviewAction::Step(Step::End)),
-                ("Speed: Normal", ReviewAction::Speed(2)),
-                ("Play from here", ReviewAction::PlayFrom),
-                ("Close", ReviewAction::Close),
+                (text("moves-start"), ReviewAction::Step(Step::Start)),
+                (text("moves-back"), ReviewAction::Step(Step::Back)),
+                (text("review-play"), ReviewAction::Play(true)),
+                (text("moves-forward"), ReviewAction::Step(Step::Forward)),
+                (text("moves-end"), ReviewAction::Step(Step::End)),
+                (&speed("settings-normal"), ReviewAction::Speed(2)),
+                (text("play_from-title"), ReviewAction::PlayFrom),
+                (text("review-close"), ReviewAction::Close),
             ] {
                 assert_eq!(click(&mut h, label), [action], "{size} {percent} %");
                 let rect = h.get_by_label(label).rect();
@@ -624,10 +650,13 @@ fn a_match_is_gone_through_step_by_step_and_by_itself() {
     end.playing = true;
     end.speed = 7;
     let mut h = review(DESK, 100, false, end);
-    assert_eq!(click(&mut h, "One move forward"), []);
-    assert_eq!(click(&mut h, "Pause"), [ReviewAction::Play(false)]);
+    assert_eq!(click(&mut h, text("moves-forward")), []);
     assert_eq!(
-        click(&mut h, "Speed: Quick"),
+        click(&mut h, text("review-pause")),
+        [ReviewAction::Play(false)]
+    );
+    assert_eq!(
+        click(&mut h, &speed("settings-quick")),
         [ReviewAction::Speed(0)],
         "a speed that does not exist is the last one"
     );
@@ -645,7 +674,7 @@ fn the_bar_answers_to_click_drag_and_keys() {
             let mut h = review(size, percent, false, data);
             h.state_mut().state.to_moves = true;
             h.run();
-            assert_eq!(focus(&h), "Position in the match");
+            assert_eq!(focus(&h), text("review-bar"));
             for (key, to) in [
                 (Key::ArrowLeft, 9),
                 (Key::ArrowRight, 11),
@@ -656,13 +685,9 @@ fn the_bar_answers_to_click_drag_and_keys() {
                 h.key_press(key);
                 h.run();
                 assert_eq!(h.state().said, [ReviewAction::Seek(to)], "{key:?}");
-                assert_eq!(
-                    focus(&h),
-                    "Position in the match",
-                    "{key:?} does not lead away"
-                );
+                assert_eq!(focus(&h), text("review-bar"), "{key:?} does not lead away");
             }
-            let bar = h.get_by_label("Position in the match").rect();
+            let bar = h.get_by_label(text("review-bar")).rect();
             assert!(bar.height() >= 43.9, "{bar:?}");
             h.state_mut().said.clear();
             h.drag_at(bar.left_center());
@@ -703,11 +728,9 @@ fn the_players_of_a_race_are_compared_at_the_move_shown() {
                 ..reviewed()
             };
             let h = review(size, percent, contrast, data);
-            for said in [
-                "You: 8 moves to go",
-                "Katherine: 10 moves to go",
-                "Thomas More: 1 move to go",
-            ] {
+            for (name, moves) in [("You", 8), ("Katherine", 10), ("Thomas More", 1)] {
+                let moves = plural("review-to_go", moves);
+                let said = &fill("review-racer", &[("name", name), ("moves", &moves)]);
                 let rect = h.get_by_label(said).rect();
                 assert!(areas(size).main.contains_rect(rect), "{said}: {rect:?}");
             }
@@ -721,14 +744,16 @@ fn the_moves_that_mattered_are_named_and_lead_to_the_board() {
         let mut h = review(size, percent, false, reviewed());
         if has_sheet(size) {
             // The move of the position shown is announced, and the next one follows.
-            let words = "a blunder, and the turning point: Loses a man; better 22–18.";
-            assert_eq!(click(&mut h, words), [ReviewAction::Seek(21)]);
+            let kind = fill("review-and_turn", &[("what", text("review-blunder"))]);
+            let words = format!("{kind}: {LOSES}");
+            assert_eq!(click(&mut h, &words), [ReviewAction::Seek(21)]);
         } else {
-            let words = "2. move, an inaccuracy. Loses a man; better 22–18.";
-            assert_eq!(click(&mut h, words), [ReviewAction::Seek(3)]);
-            let words = "11. move, a mistake. Loses a man; better 22–18.";
-            assert_eq!(click(&mut h, words), [ReviewAction::Seek(21)]);
-            let graph = h.get_by_label("Who was ahead: press to look there").rect();
+            let words = |name: &str, kind| format!("{name}, {}. {LOSES}", text(kind));
+            let inaccuracy = words("2. move", "review-inaccuracy");
+            assert_eq!(click(&mut h, &inaccuracy), [ReviewAction::Seek(3)]);
+            let mistake = words("11. move", "review-mistake");
+            assert_eq!(click(&mut h, &mistake), [ReviewAction::Seek(21)]);
+            let graph = h.get_by_label(text("review-graph")).rect();
             h.state_mut().said.clear();
             h.drag_at(graph.right_center() - vec2(8.0, 0.0));
             h.drop_at(graph.right_center() - vec2(8.0, 0.0));
@@ -743,8 +768,10 @@ fn the_moves_that_mattered_are_named_and_lead_to_the_board() {
     let mut elsewhere = reviewed();
     elsewhere.shown = 30;
     let mut h = review(PHONE, 100, false, elsewhere);
+    let inaccuracy = text("review-inaccuracy");
+    let next = fill("review-next", &[("move", "2. move"), ("what", inaccuracy)]);
     assert_eq!(
-        click(&mut h, "Next: 2. move, an inaccuracy"),
+        click(&mut h, &next),
         [ReviewAction::Seek(3)],
         "round again from the first"
     );
@@ -759,8 +786,10 @@ fn a_review_in_the_making_says_how_far_it_is() {
         data.moments.clear();
         data.progress = Some((14, 41));
         let h = review(size, percent, false, data);
-        assert!(h.query_by_label("14 of 41 positions examined").is_some());
-        assert!(h.query_by_label("Review: 5. … 9–14").is_some());
+        let done = fill("review-progress", &[("n", "14"), ("all", "41")]);
+        assert!(h.query_by_label(&done).is_some());
+        let head = choice(text("review-title"), "5. … 9–14");
+        assert!(h.query_by_label(&head).is_some());
     }
     // Inconsistent data are shown as far as possible.
     let mut wrong = reviewed();
@@ -768,7 +797,7 @@ fn a_review_in_the_making_says_how_far_it_is() {
     wrong.shown = 99;
     wrong.moments.push(moment(500, Weight::Turn, true));
     let mut h = review(DESK, 100, false, wrong);
-    assert_eq!(click(&mut h, "Play on"), []);
+    assert_eq!(click(&mut h, text("review-play")), []);
 }
 
 #[test]
@@ -776,16 +805,18 @@ fn a_review_is_reached_with_tab() {
     for (size, percent) in SIZES {
         let mut h = review(size, percent, false, reviewed());
         let seen = tab_round(&mut h);
-        for label in ["Position in the match", "Play on", "Speed: Normal", "Close"] {
+        for label in [
+            text("review-bar"),
+            text("review-play"),
+            &speed("settings-normal"),
+            text("review-close"),
+        ] {
             assert!(
                 seen.iter().any(|s| s == label),
                 "{label} at {size} {percent} %: {seen:?}"
             );
         }
-        let moments = seen
-            .iter()
-            .filter(|label| label.contains("Loses a man"))
-            .count();
+        let moments = seen.iter().filter(|label| label.contains(LOSES)).count();
         assert_eq!(moments, if has_sheet(size) { 1 } else { 3 });
     }
 }
@@ -850,10 +881,10 @@ fn a_lesson_answers_by_mouse_and_keys() {
                     .is_some()
             );
             for (label, action) in [
-                ("Hint", CourseCommand::Hint),
-                ("Again", CourseCommand::Again),
-                ("Previous step", CourseCommand::Back),
-                ("Leave", CourseCommand::Leave),
+                (text("hud-hint"), CourseCommand::Hint),
+                (text("course-again"), CourseCommand::Again),
+                (text("course-back"), CourseCommand::Back),
+                (text("course-leave"), CourseCommand::Leave),
             ] {
                 assert_eq!(click(&mut h, label), [action]);
                 let rect = h.get_by_label(label).rect();
@@ -863,20 +894,25 @@ fn a_lesson_answers_by_mouse_and_keys() {
                 );
                 assert!(areas(size).main.contains_rect(rect), "{label}: {rect:?}");
             }
-            assert_eq!(click(&mut h, "Next step"), [], "not before it is done");
-            assert!(h.query_by_label("Solution").is_none());
+            assert_eq!(
+                click(&mut h, text("course-next")),
+                [],
+                "not before it is done"
+            );
+            assert!(h.query_by_label(text("course-solution")).is_none());
             let mut done = lesson();
             done.tone = Tone::Praise;
             done.solved = true;
             done.next = Some((Next::Finish, true));
             done.back = Some(false);
             let mut h = taught(size, percent, contrast, done);
-            assert!(h.query_by_label("Step 3 of 8, by hand. Solved").is_some());
-            assert_eq!(click(&mut h, "Finish"), [CourseCommand::Next]);
-            assert_eq!(click(&mut h, "Previous step"), []);
-            h.get_by_label("Finish").focus();
+            let ribbon = two_sentences("Step 3 of 8, by hand", text("course-solved"));
+            assert!(h.query_by_label(&ribbon).is_some());
+            assert_eq!(click(&mut h, text("course-finish")), [CourseCommand::Next]);
+            assert_eq!(click(&mut h, text("course-back")), []);
+            h.get_by_label(text("course-finish")).focus();
             h.run();
-            assert_eq!(focus(&h), "Finish");
+            assert_eq!(focus(&h), text("course-finish"));
             h.state_mut().said.clear();
             h.key_press(Key::Enter);
             h.run();
@@ -894,16 +930,29 @@ fn a_lesson_answers_by_mouse_and_keys() {
 fn a_puzzle_answers_and_is_reached_with_tab() {
     for (size, percent) in SIZES {
         let mut h = taught(size, percent, false, puzzle());
-        assert!(h.query_by_label("Dark to move and win. Solved").is_some());
-        assert_eq!(click(&mut h, "Solution"), [CourseCommand::Solution]);
-        assert_eq!(click(&mut h, "Next puzzle"), [CourseCommand::Next]);
+        let ribbon = two_sentences("Dark to move and win", text("course-solved"));
+        assert!(h.query_by_label(&ribbon).is_some());
+        assert_eq!(
+            click(&mut h, text("course-solution")),
+            [CourseCommand::Solution]
+        );
+        assert_eq!(
+            click(&mut h, text("course-next_puzzle")),
+            [CourseCommand::Next]
+        );
         assert!(
             h.query_all_by_label_contains("12 of 30 solved")
                 .next()
                 .is_some()
         );
         let seen = tab_round(&mut h);
-        for label in ["Hint", "Again", "Solution", "Leave", "Next puzzle"] {
+        for label in [
+            text("hud-hint"),
+            text("course-again"),
+            text("course-solution"),
+            text("course-leave"),
+            text("course-next_puzzle"),
+        ] {
             assert!(
                 seen.iter().any(|s| s == label),
                 "{label} at {size} {percent} %: {seen:?}"
@@ -939,15 +988,15 @@ fn the_result_offers_another_level_and_the_match_again() {
             PageState::default(),
             move |ctx, theme, state| result::view::show(ctx, theme, &data, state),
         );
-        assert_eq!(focus(&h), "Rematch", "nothing is forced");
+        assert_eq!(focus(&h), text("result-rematch"), "nothing is forced");
         assert_eq!(
             click(&mut h, "Play against Katherine next time"),
             [ResultAction::Offer]
         );
-        assert_eq!(click(&mut h, "Review"), [ResultAction::Review]);
-        assert_eq!(click(&mut h, "Replay"), [ResultAction::Replay]);
-        assert_eq!(click(&mut h, "View the table"), [ResultAction::Board]);
-        assert_eq!(click(&mut h, "New match"), [ResultAction::NewMatch]);
+        assert_eq!(click(&mut h, text("result-review")), [ResultAction::Review]);
+        assert_eq!(click(&mut h, text("result-replay")), [ResultAction::Replay]);
+        assert_eq!(click(&mut h, text("result-board")), [ResultAction::Board]);
+        assert_eq!(click(&mut h, text("result-new")), [ResultAction::NewMatch]);
         assert_eq!(tab_round(&mut h).len(), 7);
         let mut h = bench(
             size,
@@ -973,9 +1022,12 @@ fn the_end_of_a_practice_knows_no_rematch() {
         PageState::default(),
         move |ctx, theme, state| result::view::show(ctx, theme, &data, state),
     );
-    assert_eq!(focus(&h), "View the table");
-    assert_eq!(click(&mut h, "View the table"), [ResultAction::Board]);
-    assert!(h.query_by_label("Rematch").is_none() && h.query_by_label("Review").is_none());
+    assert_eq!(focus(&h), text("result-board"));
+    assert_eq!(click(&mut h, text("result-board")), [ResultAction::Board]);
+    assert!(
+        h.query_by_label(text("result-rematch")).is_none()
+            && h.query_by_label(text("result-review")).is_none()
+    );
 }
 
 #[test]
@@ -1012,15 +1064,15 @@ fn the_full_menu_answers() {
                 },
             );
             for (label, action) in [
-                ("Rules", PauseAction::Rules),
-                ("Offer a draw", PauseAction::OfferDraw),
+                (text("pause-rules"), PauseAction::Rules),
+                (text("pause-draw"), PauseAction::OfferDraw),
                 ("Copy as PDN", PauseAction::Notation),
-                ("Open a match", PauseAction::Open),
-                ("Turn the music off", PauseAction::Music),
-                ("Link to this match", PauseAction::Link),
-                ("Play from here", PauseAction::PlayFrom),
-                ("Set up a position", PauseAction::BoardEditor),
-                ("Back to title", PauseAction::Leave),
+                (text("pause-open"), PauseAction::Open),
+                (text("settings-music-turn_off"), PauseAction::Music),
+                (text("pause-link"), PauseAction::Link),
+                (text("play_from-title"), PauseAction::PlayFrom),
+                (text("editor-title"), PauseAction::BoardEditor),
+                (text("pause-leave"), PauseAction::Leave),
             ] {
                 if (size, percent) == (LOW, 100) {
                     let rect = h.get_by_label(label).rect();
@@ -1040,21 +1092,24 @@ fn questions_of_a_match_are_asked_in_full() {
     let questions = [
         (
             ConfirmData::resign("Thomas More"),
-            "Thomas More wins, and the match ends.",
-            "Resign",
+            fill("confirm-resign-detail", &[("name", "Thomas More")]),
+            text("confirm-resign-yes"),
+            text("confirm-resign-no"),
         ),
         (
             ConfirmData::offer_draw("Thomas More"),
-            "Thomas More may accept or play on; until then the match goes on.",
-            "Offer a draw",
+            fill("confirm-draw-detail", &[("name", "Thomas More")]),
+            text("confirm-draw-yes"),
+            text("confirm-draw-no"),
         ),
         (
             ConfirmData::draw_offered("A friend"),
-            "A friend offers a draw. If you accept, the match ends and nobody wins.",
-            "Accept",
+            fill("confirm-offered-detail", &[("name", "A friend")]),
+            text("confirm-offered-yes"),
+            text("confirm-offered-no"),
         ),
     ];
-    for (data, detail, yes) in questions {
+    for (data, detail, yes, no) in questions {
         for (size, percent) in SIZES {
             let data = data.clone();
             let mut h = bench(
@@ -1063,8 +1118,8 @@ fn questions_of_a_match_are_asked_in_full() {
                 PageState::default(),
                 move |ctx, theme, state| confirm::view::show(ctx, theme, &data, state),
             );
-            assert_eq!(focus(&h), "Play on");
-            assert!(h.query_by_label(detail).is_some(), "{detail}");
+            assert_eq!(focus(&h), no);
+            assert!(h.query_by_label(&detail).is_some(), "{detail}");
             assert_eq!(click(&mut h, yes), [ConfirmAction::Yes]);
             h.key_press(Key::Escape);
             h.run();
@@ -1093,7 +1148,7 @@ fn a_menu_over_the_panel_keeps_the_focus() {
     h.run();
     h.state_mut().state.2 = true;
     h.run();
-    assert_eq!(focus(&h), "Rematch");
+    assert_eq!(focus(&h), text("result-rematch"));
     for key in [
         Key::ArrowDown,
         Key::ArrowDown,
@@ -1105,7 +1160,13 @@ fn a_menu_over_the_panel_keeps_the_focus() {
         h.run();
         let at = focus(&h);
         assert!(
-            ["Rematch", "View the table", "New match", "Back to title"].contains(&at.as_str()),
+            [
+                text("result-rematch"),
+                text("result-board"),
+                text("result-new"),
+                text("result-title")
+            ]
+            .contains(&at.as_str()),
             "{key:?}: {at}"
         );
     }

@@ -8,8 +8,9 @@ use kings_coffer::app::screens::setup::view::{
 };
 use kings_coffer::app::screens::{curtain, setup};
 
-use crate::panels::{DESK, SIZES, bench, click, focus, tab_round};
+use crate::panels::{DESK, SIZES, bench, choice, click, focus, seat_label, tab_round};
 use kings_coffer::app::ui::page::PageState;
+use kings_coffer::texts::{fill, text};
 
 fn curtain_data() -> CurtainData {
     CurtainData {
@@ -36,14 +37,13 @@ fn the_curtain_names_the_person_and_tells_what_happened() {
             PageState::default(),
             move |ctx, theme, state| curtain::view::show(ctx, theme, &shown, state),
         );
-        assert_eq!(
-            focus(&h),
-            "Pass to Anne. Hold to open; pressing twice opens it too."
-        );
+        let anne = [("name", "Anne")];
+        let spoken = fill("say-curtain", &anne);
+        assert_eq!(focus(&h), spoken);
         for words in [
-            "Pass to Anne",
-            "Hold to open, or press twice.",
-            "Since you last looked",
+            &fill("curtain-pass", &anne),
+            text("curtain-hold"),
+            text("curtain-recap"),
         ] {
             assert!(
                 h.query_by_label(words).is_some(),
@@ -57,19 +57,16 @@ fn the_curtain_names_the_person_and_tells_what_happened() {
             );
         }
         let seen = tab_round(&mut h);
-        assert!(seen.iter().any(|label| label == "Menu"), "{seen:?}");
-        // A press alone opens nothing: the app measures how long it is held.
-        assert_eq!(
-            click(
-                &mut h,
-                "Pass to Anne. Hold to open; pressing twice opens it too."
-            ),
-            []
+        assert!(
+            seen.iter().any(|label| label == text("hud-menu")),
+            "{seen:?}"
         );
+        // A press alone opens nothing: the app measures how long it is held.
+        assert_eq!(click(&mut h, &spoken), []);
         h.key_press(Key::Escape);
         h.run();
         assert_eq!(h.state().said, [CurtainAction::Menu]);
-        assert_eq!(click(&mut h, "Menu"), [CurtainAction::Menu]);
+        assert_eq!(click(&mut h, text("hud-menu")), [CurtainAction::Menu]);
         h.run();
         h.step();
         assert!(
@@ -132,6 +129,18 @@ fn table_for(seats: usize) -> SetupData {
     }
 }
 
+/// The label of a seat, from 1, at a place relative to the viewer.
+fn place_label(n: usize, place: &str, name: &str, role: &str) -> String {
+    let n = n.to_string();
+    let values = [
+        ("n", n.as_str()),
+        ("place", place),
+        ("name", name),
+        ("role", text(role)),
+    ];
+    fill("setup-place_label", &values)
+}
+
 #[test]
 fn every_seat_of_a_larger_table_is_a_person_or_a_courtier_of_a_level() {
     for (size, percent) in SIZES {
@@ -145,26 +154,27 @@ fn every_seat_of_a_larger_table_is_a_person_or_a_courtier_of_a_level() {
         assert_eq!(h.state().state.seats.len(), 4);
         let seen = tab_round(&mut h);
         for label in [
-            "Seat 1, your seat: You, a person",
-            "Seat 2, on your left: Will Somers, a courtier",
-            "Seat 3, your partner: Will Somers, a courtier",
-            "Seat 4, on your right: Will Somers, a courtier",
+            &place_label(1, "your seat", "You", "setup-person"),
+            &place_label(2, "on your left", "Will Somers", "setup-courtier"),
+            &place_label(3, "your partner", "Will Somers", "setup-courtier"),
+            &place_label(4, "on your right", "Will Somers", "setup-courtier"),
             "Players: four",
-            "Start the game",
+            text("setup-start"),
         ] {
             assert!(
                 seen.iter().any(|other| other == label),
                 "{label} at {size} {percent} %: {seen:?}"
             );
         }
-        click(&mut h, "Seat 3, your partner: Will Somers, a courtier");
+        let third = place_label(3, "your partner", "Will Somers", "setup-courtier");
+        click(&mut h, &third);
         assert_eq!(h.state().state.open_seat, Some(2));
-        assert_eq!(
-            click(&mut h, "Thomas More, a courtier"),
-            [SetupAction::Changed]
-        );
-        click(&mut h, "Seat 2, on your left: Will Somers, a courtier");
-        assert_eq!(click(&mut h, "Anne, a person"), [SetupAction::Changed]);
+        let courtier = format!("Thomas More, {}", text("setup-courtier"));
+        assert_eq!(click(&mut h, &courtier), [SetupAction::Changed]);
+        let second = place_label(2, "on your left", "Will Somers", "setup-courtier");
+        click(&mut h, &second);
+        let person = format!("Anne, {}", text("setup-person"));
+        assert_eq!(click(&mut h, &person), [SetupAction::Changed]);
         assert_eq!(
             h.state().state.seats,
             [
@@ -176,7 +186,10 @@ fn every_seat_of_a_larger_table_is_a_person_or_a_courtier_of_a_level() {
         );
         assert_eq!(click(&mut h, "Who starts: Partner"), [SetupAction::Changed]);
         assert_eq!(h.state().state.starts, Starts::Seat(2));
-        assert_eq!(click(&mut h, "Who starts: By lot"), [SetupAction::Changed]);
+        assert_eq!(
+            click(&mut h, &choice("Who starts", text("setup-lot"))),
+            [SetupAction::Changed]
+        );
         assert_eq!(h.state().state.starts, Starts::Lot);
     }
 }
@@ -200,11 +213,11 @@ fn a_table_for_three_forgets_nobody() {
     let mut h = bench(DESK, 100, state, move |ctx, theme, state| {
         setup::view::show(ctx, theme, &data, state)
     });
-    assert!(
-        h.query_by_label("Seat 3, on your right: Thomas More, a courtier")
-            .is_some()
-    );
-    assert!(h.query_by_label_contains("Seat 4").is_none());
+    let third = place_label(3, "on your right", "Thomas More", "setup-courtier");
+    assert!(h.query_by_label(&third).is_some());
+    let seated = |role| h.query_all_by_label_contains(text(role)).count();
+    let seated = (seated("setup-person"), seated("setup-courtier"));
+    assert_eq!(seated, (1, 2), "the person of the fourth seat is gone");
     assert_eq!(
         (&h.state().state.seats, h.state().state.starts),
         (&seats, Starts::Lot)
@@ -246,22 +259,24 @@ fn six_seats_have_an_option_each() {
             SetupState::default(),
             move |ctx, theme, state| setup::view::show(ctx, theme, &data, state),
         );
-        assert_eq!(
-            click(&mut h, "Seat 6: Rules: Cocktail"),
-            [SetupAction::Changed]
-        );
-        assert_eq!(
-            click(&mut h, "Seat 2: Handicap: On"),
-            [SetupAction::Changed]
-        );
+        let option = |n: usize, option: &str, value: &str| {
+            let n = n.to_string();
+            let label = fill("setup-seat_option_label", &[("n", &n), ("label", option)]);
+            choice(&label, value)
+        };
+        let rules = option(6, "Rules", "Cocktail");
+        assert_eq!(click(&mut h, &rules), [SetupAction::Changed]);
+        let handicap = option(2, "Handicap", text("setup-option_on"));
+        assert_eq!(click(&mut h, &handicap), [SetupAction::Changed]);
         assert_eq!(
             h.state().state.seat_options,
             [[0, 0], [0, 1], [0, 0], [0, 0], [0, 0], [1, 0]]
         );
         assert_eq!(click(&mut h, "Who starts: 6"), [SetupAction::Changed]);
         assert_eq!(h.state().state.starts, Starts::Seat(5));
-        for label in ["Seat 6: Rules: Cocktail", "Seat 6: Will Somers, a courtier"] {
-            let rect = h.get_by_label(label).rect();
+        let seat = seat_label(6, "Will Somers", text("setup-courtier"));
+        for label in [rules, seat] {
+            let rect = h.get_by_label(&label).rect();
             assert!(
                 rect.height() >= 43.9 && rect.width() >= 43.9,
                 "{label} at {size} {percent} %: {rect:?}"

@@ -8,6 +8,7 @@ use kings_coffer::app::table::board::skin::title_rect;
 
 use crate::panels::{DESK, LOW, PHONE, TABLETS, bench, click, focus, tab_round, title_data};
 use kings_coffer::app::ui::page::PageState;
+use kings_coffer::texts::{fill, text};
 
 /// The first start: two large buttons, with the usual pages in a quieter place.
 #[test]
@@ -27,9 +28,9 @@ fn title_offers_a_lesson_and_a_match_at_the_first_start() {
             PageState::default(),
             move |ctx, theme, state| title::view::show(ctx, theme, &data, state),
         );
-        assert_eq!(focus(&h), "Teach me");
-        let [teach, play, settings] =
-            ["Teach me", "Play", "Settings"].map(|name| h.get_by_label(name).rect());
+        assert_eq!(focus(&h), text("title-teach"));
+        let [teach, play, settings] = ["title-teach", "title-play", "title-settings"]
+            .map(|key| h.get_by_label(text(key)).rect());
         assert!(
             !teach.intersects(play) && !settings.intersects(teach) && !settings.intersects(play)
         );
@@ -40,10 +41,16 @@ fn title_offers_a_lesson_and_a_match_at_the_first_start() {
             );
         }
         assert_eq!(tab_round(&mut h).len(), 13);
-        assert_eq!(click(&mut h, "Settings"), [TitleAction::Settings]);
-        assert_eq!(click(&mut h, "Draughts"), [TitleAction::Open(0)]);
-        assert_eq!(click(&mut h, "Teach me"), [TitleAction::Teach]);
-        assert_eq!(click(&mut h, "Play"), [TitleAction::Play]);
+        assert_eq!(
+            click(&mut h, text("title-settings")),
+            [TitleAction::Settings]
+        );
+        assert_eq!(
+            click(&mut h, text("family-draughts")),
+            [TitleAction::Open(0)]
+        );
+        assert_eq!(click(&mut h, text("title-teach")), [TitleAction::Teach]);
+        assert_eq!(click(&mut h, text("title-play")), [TitleAction::Play]);
     }
 }
 
@@ -78,17 +85,23 @@ fn buttons_of_the_title_keep_apart() {
             title::view::show(ctx, theme, &data, state)
         });
         let names: &[&str] = if first {
-            &["Teach me", "Play", "Settings", "Credits", "Quit"]
+            &[
+                text("title-teach"),
+                text("title-play"),
+                text("title-settings"),
+                text("title-credits"),
+                text("title-quit"),
+            ]
         } else {
             &[
-                "Continue",
-                "Today",
-                "Open a match",
-                "Settings",
-                "Credits",
-                "Quit",
-                "Turn the music off",
-                "Your career: 12% of the coffer explored",
+                text("title-continue"),
+                text("title-daily"),
+                text("pause-open"),
+                text("title-settings"),
+                text("title-credits"),
+                text("title-quit"),
+                text("settings-music-turn_off"),
+                &fill("career-open-note", &[("percent", "12")]),
             ]
         };
         let rects: Vec<Rect> = names
