@@ -13,8 +13,14 @@ use kings_coffer::rules::{
     ClockRecord, Game, InteractiveGame, Match, Occupant, Record, Setup, Spot,
 };
 use kings_coffer::store::Store;
+use kings_coffer::texts::{capital, commas, fill, list, text};
 
 use crate::common::{TestApp, fresh, puzzles_of, two_people};
+use crate::spoken::{
+    about, capture, dark, empty, holds, light, man_of, moves, own, pick, piece_of, step, stop,
+    taken, to_move, together, your_move,
+};
+use crate::worded::says;
 
 /// The square with this PDN number.
 fn square(number: u16) -> Spot {
@@ -33,24 +39,55 @@ fn opened(seats: Vec<Occupant>, position: Option<&str>) -> TestApp {
     game
 }
 
+/// Who plays a side.
+fn sits(name: &str, side: &str) -> String {
+    fill("say-sits", &[("name", name), ("side", side)])
+}
+
+/// A move of the viewer.
+fn you_move(words: &str) -> String {
+    moves(text("person-you"), words)
+}
+
+/// What was taken in a move.
+fn takes(pieces: &[String]) -> String {
+    fill("say-taken", &[("pieces", &commas(pieces))])
+}
+
+/// The end of a match: who has won, and why.
+fn end(headline: &str, reason: &str) -> String {
+    fill("say-end", &[("headline", headline), ("reason", reason)])
+}
+
+/// That a player of draughts has no piece left.
+fn no_pieces(loser: &str) -> String {
+    fill("outcome-no_pieces", &[("loser", loser)])
+}
+
 #[test]
 fn a_match_that_is_opened_tells_who_plays_and_whose_turn_it_is() {
     let mut game = TestApp::new();
-    assert_eq!(game.said(), ["King’s Coffer."]);
+    assert_eq!(game.said(), [text("say-title")]);
     game.open(fresh(against_will(), None));
-    assert_eq!(
-        game.said(),
-        ["Draughts begins. You play dark. Will Somers plays light. Your move."]
-    );
+    let game_name = ("game", text("draughts-name"));
+    let begins = [
+        &fill("say-opened", &[game_name]),
+        &fill("say-sits-you", &[("side", dark())]),
+        &sits("Will Somers", light()),
+        your_move(),
+    ];
+    assert_eq!(game.said(), [together(&begins)]);
     let mut record = fresh(two_people(), None);
     record.moves = vec!["11-15".to_owned()];
     game.open(record);
-    assert_eq!(
-        game.said(),
-        [
-            "Draughts continues at move 1. A friend plays light. You play dark. Last move: 11 to 15. A friend to move."
-        ]
-    );
+    let goes_on = [
+        &fill("say-continued", &[game_name, ("n", "1")]),
+        &sits("A friend", light()),
+        &fill("say-sits-you", &[("side", dark())]),
+        &fill("say-last", &[("move", &step(11, 15))]),
+        &to_move("A friend"),
+    ];
+    assert_eq!(game.said(), [together(&goes_on)]);
 }
 
 #[test]
@@ -59,16 +96,18 @@ fn two_people_without_names_are_called_by_their_sides() {
     let mut game = TestApp::new();
     game.said();
     game.open(fresh(unnamed(), None));
-    assert_eq!(game.said(), ["Draughts begins. Dark to move."]);
+    let (dark, light) = (capital(dark()), capital(light()));
+    let begins = fill("say-opened", &[("game", text("draughts-name"))]);
+    assert_eq!(game.said(), [together(&[begins, to_move(&dark)])]);
     game.play("11-15");
-    assert_eq!(game.said()[1..], ["Dark: 11 to 15. Light to move."]);
+    let played = together(&[moves(&dark, &step(11, 15)), to_move(&light)]);
+    assert_eq!(game.said()[1..], [played]);
     game.intent(Intent::Resign);
     let said = game.said();
-    assert_eq!(
-        said,
-        ["Dark wins. Light resigned."],
-        "nobody is called “you”"
-    );
+    let wins = fill("result-wins", &[("name", &dark)]);
+    let resigned = fill("outcome-resigned", &[("loser", &light)]);
+    let over = end(&wins, &resigned);
+    assert_eq!(said, [over], "nobody is called “you”");
 }
 
 #[test]
@@ -88,8 +127,9 @@ fn a_match_of_cards_begins_although_its_deal_is_a_move_of_the_record() {
     game.said();
     game.open(record);
     let said = game.said().join(" ");
-    assert!(said.starts_with("The Six of VIII begins."), "{said}");
-    assert!(!said.contains("last move"), "{said}");
+    let begins = fill("say-opened", &[("game", text("six_of_viii-name"))]);
+    assert!(said.starts_with(&begins), "{said}");
+    assert!(!says(&said, "say-last", &["move"]), "{said}");
 }
 
 #[test]
@@ -100,15 +140,19 @@ fn every_move_is_told_once_with_who_made_it_and_who_is_next() {
     assert_eq!(
         said,
         [
-            "Square 11: dark man, chosen; it can go to 15, 16.",
-            "You: 11 to 15. A friend to move."
+            pick(&holds(11, &man_of(dark())), "15, 16"),
+            together(&[you_move(&step(11, 15)), to_move("A friend")]),
         ],
         "the turning of the table says nothing"
     );
     game.play("22-18");
     assert_eq!(
         game.said()[1..],
-        ["A friend: 22 to 18. Your move. You must capture."],
+        [together(&[
+            &moves("A friend", &step(22, 18)),
+            your_move(),
+            text("say-must"),
+        ])],
         "a compulsory capture is told"
     );
     game.frames(50);
@@ -122,9 +166,10 @@ fn the_courtier_s_answer_is_told() {
     game.run_until_idle();
     let said = game.said();
     assert_eq!(said.len(), 2, "{said:?}");
-    assert_eq!(said[0], "You: 11 to 15.");
+    assert_eq!(said[0], you_move(&step(11, 15)));
+    let answers = says(&said[1], "say-move", &["name", "move"]);
     assert!(
-        said[1].starts_with("Will Somers: ") && said[1].contains("Your move."),
+        answers && said[1].contains("Will Somers") && said[1].contains(your_move()),
         "{said:?}"
     );
 }
@@ -134,10 +179,13 @@ fn a_chain_tells_its_way_and_what_was_taken() {
     let mut game = opened(against_will(), Some("B:W18,K25,32:B15,1"));
     game.intent(Intent::Attempt(vec![square(15), square(22), square(29)]));
     let said = game.said();
-    assert_eq!(
-        said[0],
-        "You: 15 takes 22, then 29, crowned. Taken: light man on 18, light king on 25."
-    );
+    let way = fill("say-then", &[("move", &capture(15, 22)), ("to", "29")]);
+    let way = fill("say-crowned", &[("move", &way)]);
+    let pieces = [
+        taken(&man_of(light()), 18),
+        taken(&piece_of(light(), 1), 25),
+    ];
+    assert_eq!(said[0], together(&[you_move(&way), takes(&pieces)]));
 }
 
 #[test]
@@ -152,7 +200,8 @@ fn what_the_opponent_takes_is_called_one_s_own() {
     game.run_until_idle();
     game.heard();
     game.key(KeyCode::Tab);
-    assert_eq!(game.said(), ["Square 18: your man, must capture."]);
+    let must = about("say-must_capture", &holds(18, &own(0)));
+    assert_eq!(game.said(), [stop(&must)]);
     let mut game = opened(against_will(), Some("B:W18,32:B9,14"));
     game.intent(Intent::Attempt(vec![square(9), square(13)]));
     assert!(
@@ -165,7 +214,9 @@ fn what_the_opponent_takes_is_called_one_s_own() {
 fn a_man_that_is_crowned_is_told() {
     let mut game = opened(two_people(), Some("B:WK5:B28,12"));
     game.intent(Intent::Attempt(vec![square(28), square(32)]));
-    assert_eq!(game.said()[0], "You: 28 to 32, crowned. A friend to move.");
+    let crowned = fill("say-crowned", &[("move", &step(28, 32))]);
+    let told = together(&[you_move(&crowned), to_move("A friend")]);
+    assert_eq!(game.said()[0], told);
 }
 
 #[test]
@@ -176,7 +227,8 @@ fn refusals_are_urgent_and_told_each_time() {
         let heard = game.heard();
         assert_eq!(heard.len(), 1, "{heard:?}");
         assert!(heard[0].urgent);
-        assert_eq!(heard[0].text, "You must capture: the piece on 15 can.");
+        let must = fill("refusal-draughts-must_capture", &[("square", "15")]);
+        assert_eq!(heard[0].text, must);
     }
     game.frames(300);
     assert!(
@@ -193,21 +245,25 @@ fn taking_back_playing_again_and_beginning_again_are_told_shortly() {
     game.heard();
     game.intent(Intent::Undo);
     game.run_until_idle();
-    assert_eq!(game.said(), ["Back to move 1. A friend to move."]);
+    let back = fill("say-undone", &[("n", "1")]);
+    assert_eq!(game.said(), [together(&[back, to_move("A friend")])]);
     game.intent(Intent::Redo);
     game.run_until_idle();
-    assert_eq!(game.said(), ["Forward to move 2. Your move."]);
+    let forward = fill("say-redone", &[("n", "2")]);
+    assert_eq!(game.said(), [together(&[&forward, your_move()])]);
     game.intent(Intent::Restart);
     game.run_until_idle();
-    assert_eq!(game.said(), ["The match starts again. Your move."]);
+    let again = text("say-restarted");
+    assert_eq!(game.said(), [together(&[again, your_move()])]);
     game.intent(Intent::Rematch);
     game.run_until_idle();
-    assert_eq!(
-        game.said(),
-        [
-            "A new match, with the sides changed. A friend plays dark. You play light. A friend to move."
-        ]
-    );
+    let rematch = [
+        text("say-rematched"),
+        &sits("A friend", dark()),
+        &fill("say-sits-you", &[("side", light())]),
+        &to_move("A friend"),
+    ];
+    assert_eq!(game.said(), [together(&rematch)]);
 }
 
 #[test]
@@ -216,10 +272,12 @@ fn the_end_is_told_with_its_reason() {
     game.intent(Intent::Attempt(vec![square(15), square(22)]));
     game.run_until_idle();
     assert_eq!(game.menu(), Menu::Result);
-    assert_eq!(
-        game.said(),
-        ["You: 15 takes 22. Taken: light man on 18. You win. Will Somers has no piece left."]
-    );
+    let told = [
+        you_move(&capture(15, 22)),
+        takes(&[taken(&man_of(light()), 18)]),
+        end(text("result-won"), &no_pieces("Will Somers")),
+    ];
+    assert_eq!(game.said(), [together(&told)]);
     game.frames(20);
     assert!(game.heard().is_empty());
     let mut game = opened(against_will(), None);
@@ -227,7 +285,8 @@ fn the_end_is_told_with_its_reason() {
     game.heard();
     game.intent(Intent::Resign);
     game.run_until_idle();
-    assert_eq!(game.said(), ["You lose. You resigned."]);
+    let resigned = end(text("result-lost"), text("outcome-resigned-you"));
+    assert_eq!(game.said(), [resigned]);
     let mut friends = opened(two_people(), Some("B:W18:B15"));
     friends.play("15x22");
     assert!(
@@ -235,7 +294,7 @@ fn the_end_is_told_with_its_reason() {
             .said()
             .last()
             .expect("an end")
-            .ends_with("You win. A friend has no piece left.")
+            .ends_with(&end(text("result-won"), &no_pieces("A friend")))
     );
 }
 
@@ -264,15 +323,10 @@ fn with_keys_the_cursor_tells_where_it_is() {
             seen.extend(said);
         }
     }
-    for sentence in [
-        "Square 15: your man, must capture.",
-        "Square 1: your king.",
-        "Square 16, empty.",
-    ] {
-        assert!(
-            seen.iter().any(|said| said == sentence),
-            "{sentence} not in {seen:?}"
-        );
+    let must = about("say-must_capture", &holds(15, &own(0)));
+    for what in [must, holds(1, &own(1)), empty(16)] {
+        let sentence = stop(&what);
+        assert!(seen.contains(&sentence), "{sentence} not in {seen:?}");
     }
 }
 
@@ -283,21 +337,17 @@ fn a_choice_tells_where_it_leads_and_its_targets_tell_so_too() {
     game.heard();
     game.pad(GamepadButton::South);
     let said = game.said();
-    assert!(
-        said[0].contains("your man, chosen; it can go to "),
-        "{said:?}"
-    );
+    let picked = says(&said[0], "say-pick", &["what", "to"]);
+    assert!(picked && said[0].contains(&own(0)), "{said:?}");
     game.key(KeyCode::Tab);
     let said = game.said();
-    assert!(said[0].ends_with(", empty, you can go there."), "{said:?}");
+    let target = stop(&about("say-target", &fill("say-empty", &[("place", "")])));
+    assert!(said[0].ends_with(&target), "{said:?}");
     game.key(KeyCode::Escape);
-    assert_eq!(game.said(), ["Choice cancelled."]);
+    assert_eq!(game.said(), [text("say-given_up")]);
     // With touch only the choice is announced.
     game.tap(square(11));
-    assert_eq!(
-        game.said(),
-        ["Square 11: your man, chosen; it can go to 15, 16."]
-    );
+    assert_eq!(game.said(), [pick(&holds(11, &own(0)), "15, 16")]);
     game.tap(square(11));
     assert_eq!(game.said(), [""; 0]);
 }
@@ -309,7 +359,21 @@ fn a_chain_is_told_landing_by_landing() {
     game.heard();
     game.click(square(22));
     let said = game.said();
-    assert_eq!(said, ["On to 22; then to 29."]);
+    assert_eq!(said, [fill("say-on", &[("at", "22"), ("to", "29")])]);
+}
+
+/// The pieces of a player, with the key of each kind and the places.
+fn on_board(name: &str, side: &str, groups: &[(&str, &str)]) -> String {
+    let groups: Vec<String> = groups
+        .iter()
+        .map(|(kind, places)| {
+            let kind = format!("draughts-{kind}");
+            fill("say-group", &[("kind", text(&kind)), ("places", places)])
+        })
+        .collect();
+    let whose = fill("say-whose", &[("name", name), ("side", side)]);
+    let pieces = groups.join(text("list-semicolon"));
+    fill("say-side", &[("whose", &whose), ("pieces", &pieces)])
 }
 
 #[test]
@@ -322,13 +386,21 @@ fn the_describe_key_tells_the_whole_position() {
             game.key(KeyCode::KeyD);
         }
         // At the first key the place of the cursor is announced too.
-        assert_eq!(
-            game.said(),
-            [
-                "Your move. You must capture. You, dark: men on 1, 15; king on 10. Will Somers, light: men on 18, 27; king on 5.",
-                "Square 15: your man, must capture.",
-            ]
-        );
+        let sides = [
+            &on_board(
+                text("person-you"),
+                dark(),
+                &[("kinds-0", "1, 15"), ("kind-1", "10")],
+            ),
+            &on_board(
+                "Will Somers",
+                light(),
+                &[("kinds-0", "18, 27"), ("kind-1", "5")],
+            ),
+        ];
+        let position = together(&[your_move(), text("say-must"), sides[0], sides[1]]);
+        let must = about("say-must_capture", &holds(15, &own(0)));
+        assert_eq!(game.said(), [position, stop(&must)]);
     }
     let mut game = opened(two_people(), Some("B:W18:B15"));
     game.play("15x22");
@@ -339,20 +411,28 @@ fn the_describe_key_tells_the_whole_position() {
     game.frames(2);
     game.heard();
     game.key(KeyCode::KeyD);
-    assert_eq!(
-        game.said(),
-        [
-            "You win. A friend has no piece left. You, dark: man on 22; 1 taken. A \
-             friend, light: no piece."
-        ]
-    );
+    let won = end(text("result-won"), &no_pieces("A friend"));
+    let whose = [("name", text("person-you")), ("side", dark())];
+    let man = [("kind", text("draughts-kind-0")), ("places", "22")];
+    let pieces = [
+        fill("say-group", &man),
+        fill("table-taken_count", &[("count", "1")]),
+    ];
+    let pieces = pieces.join(text("list-semicolon"));
+    let whose = fill("say-whose", &whose);
+    let you = fill("say-side", &[("whose", &whose), ("pieces", &pieces)]);
+    let whose = fill("say-whose", &[("name", "A friend"), ("side", light())]);
+    let nothing = text("say-no_piece");
+    let friend = fill("say-side", &[("whose", &whose), ("pieces", nothing)]);
+    assert_eq!(game.said(), [together(&[won, you, friend])]);
 }
 
 #[test]
 fn panels_tell_that_they_open_and_the_table_whose_turn_it_is() {
     let mut game = opened(against_will(), None);
     game.key(KeyCode::KeyP);
-    assert_eq!(game.said(), ["Paused."]);
+    let paused = fill("say-panel", &[("title", text("pause-title"))]);
+    assert_eq!(game.said(), [paused]);
     game.key(KeyCode::KeyD);
     assert_eq!(
         game.said(),
@@ -364,13 +444,14 @@ fn panels_tell_that_they_open_and_the_table_whose_turn_it_is() {
         .resource_mut::<NextState<Menu>>()
         .set(Menu::None);
     game.frames(3);
-    assert_eq!(game.said(), ["Your move. Square 9: your man, can move."]);
+    let man = about("say-movable", &holds(9, &own(0)));
+    assert_eq!(game.said(), [together(&[your_move(), &stop(&man)])]);
     game.app
         .world_mut()
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Title);
     game.frames(3);
-    assert_eq!(game.said(), ["King’s Coffer."]);
+    assert_eq!(game.said(), [text("say-title")]);
 }
 
 #[test]
@@ -412,24 +493,31 @@ fn nothing_is_announced_twice() {
 
 /// Runs frames until an announcement contains these words.
 fn until_said(game: &mut TestApp, words: &str) {
+    until(game, words, |said| said.contains(words));
+}
+
+/// Runs frames until an announcement is as it should be.
+fn until(game: &mut TestApp, what: &str, is_it: impl Fn(&str) -> bool) {
     let mut all = Vec::new();
     for _ in 0..200_000 {
         let said = game.said();
-        if said.iter().any(|said| said.contains(words)) {
+        if said.iter().any(|said| is_it(said)) {
             return;
         }
         all.extend(said);
         game.frames(1);
         std::thread::yield_now();
     }
-    panic!("“{words}” was not said: {all:?}");
+    panic!("“{what}” was not said: {all:?}");
 }
 
 #[test]
 fn a_hint_is_told() {
     let mut game = opened(two_people(), Some("W:W22,31:B18,3"));
     game.intent(Intent::Hint);
-    until_said(&mut game, "Hint: ");
+    until(&mut game, "a hint", |said| {
+        says(said, "say-hint", &["what", "why"])
+    });
 }
 
 #[test]
@@ -484,7 +572,7 @@ fn a_clock_that_runs_low_is_told_once() {
     });
     game.said();
     game.frames(60);
-    assert_eq!(game.said(), ["You have less than twenty seconds left."]);
+    assert_eq!(game.said(), [text("say-low-you")]);
 }
 
 #[test]
@@ -503,7 +591,9 @@ fn the_turning_point_of_a_review_is_told() {
     assert!(game.said().is_empty(), "not before all is judged");
     game.app.world_mut().resource_mut::<ReviewState>().progress = (3, 3);
     game.frames(2);
-    assert_eq!(game.said(), ["The match turned at move 1: 22 to 18."]);
+    let turned = [("n", "1"), ("move", &step(22, 18)), ("why", "")];
+    let turned = fill("say-turning", &turned);
+    assert_eq!(game.said(), [turned.trim()]);
 }
 
 #[test]
@@ -531,7 +621,8 @@ fn as_much_is_spoken_as_is_set() {
     game.key(KeyCode::Tab);
     assert_eq!(game.said(), [""; 0], "what is pointed at");
     game.play("11-15");
-    assert_eq!(game.said(), ["You: 11 to 15. A friend to move."]);
+    let played = together(&[you_move(&step(11, 15)), to_move("A friend")]);
+    assert_eq!(game.said(), [played]);
     game.app.world_mut().resource_mut::<Settings>().spoken = Spoken::Off;
     game.play("22-18");
     assert_eq!(game.said(), [""; 0]);
@@ -577,47 +668,69 @@ fn said_to_the_end(game: &mut TestApp) -> String {
 /// this match.
 #[test]
 fn all_8_what_decides_a_level_match_is_told() {
-    for (person, options, position, sentence) in [
+    for (person, options, position, headline, sides, rule) in [
         (
             0,
             &[("rules", "advanced")][..],
             "play:15:0:K/A5/A7/A9::7+16,7+17",
-            "You lose. Katherine and Thomas More 24, You and Charles Brandon 24. \
-             Level at 24: Katherine and Thomas More did not hold the King, and so win.",
+            "result-lost",
+            &[
+                (&["Katherine", "Thomas More"][..], 24),
+                (&["You", "Charles Brandon"], 24),
+            ][..],
+            Some("outcome-level_by_king"),
         ),
         (
             0,
             &[("rules", "advanced")],
             "play:15:0:A3/K/A7/A9::7+17,7+16",
-            "You win. You and Charles Brandon 24, Katherine and Thomas More 24. Level \
-             at 24: you and Charles Brandon did not hold the King, and so win.",
+            "result-won",
+            &[
+                (&["You", "Charles Brandon"], 24),
+                (&["Katherine", "Thomas More"], 24),
+            ],
+            Some("outcome-level_by_king"),
         ),
         (
             0,
             &[],
             "play:15:0:P12/A5/A7/A9::7+17,7+18",
-            "You win. You and Charles Brandon 25, Katherine and Thomas More 25. Level \
-             at 25: the last trick decides for you and Charles Brandon.",
+            "result-won",
+            &[
+                (&["You", "Charles Brandon"], 25),
+                (&["Katherine", "Thomas More"], 25),
+            ],
+            Some("outcome-level_by_last_trick"),
         ),
         (
             1,
             &[],
             "play:15:0:P12/A5/A7/A9::7+17,7+18",
-            "You lose. Will Somers and Charles Brandon 25, You and Thomas More 25. \
-             Level at 25: the last trick decides for Will Somers and Charles Brandon.",
+            "result-lost",
+            &[
+                (&["Will Somers", "Charles Brandon"], 25),
+                (&["You", "Thomas More"], 25),
+            ],
+            Some("outcome-level_by_last_trick"),
         ),
         (
             2,
             &[("seats", "3")],
             "play:15:2:P1/P3/P12/A4::3+5,11+5:3,10,9,0",
-            "You win. Will Somers 10, You 10, Katherine 9. Level at 10: you and Will \
-             Somers share the win.",
+            "result-won",
+            &[(&["Will Somers"], 10), (&["You"], 10), (&["Katherine"], 9)],
+            Some("outcome-shared"),
         ),
         (
             0,
             &[],
             "play:15:0:P12/A5/A7/A9::7+18,7+17",
-            "You win. You and Charles Brandon 26, Katherine and Thomas More 24.",
+            "result-won",
+            &[
+                (&["You", "Charles Brandon"], 26),
+                (&["Katherine", "Thomas More"], 24),
+            ],
+            None,
         ),
     ] {
         let mut game = TestApp::new();
@@ -626,7 +739,28 @@ fn all_8_what_decides_a_level_match_is_told() {
             ..cards_with(person, options)
         });
         let said = said_to_the_end(&mut game);
-        assert!(said.ends_with(sentence), "{position}: {said}");
+        let named = |names: &[&str], you: &str| {
+            let name = |name: &&str| if *name == "You" { text(you) } else { name }.to_owned();
+            list(&names.iter().map(name).collect::<Vec<_>>())
+        };
+        let points = sides.iter().map(|(names, points)| {
+            let (names, points) = (named(names, "person-you"), points.to_string());
+            fill("result-side", &[("names", &names), ("n", &points)])
+        });
+        let points = fill(
+            "result-scores",
+            &[("sides", &commas(&points.collect::<Vec<_>>()))],
+        );
+        let (first, most) = sides[0];
+        let winner = match rule {
+            Some("outcome-shared") => named(&["You", "Will Somers"], "person-you-within"),
+            _ => named(first, "person-you-within"),
+        };
+        let values = [("n", &*most.to_string()), ("winner", &winner)];
+        let why = rule.map_or_else(String::new, |rule| fill(rule, &values));
+        let reason = together(&[points, why]);
+        let sentence = end(text(headline), reason.trim());
+        assert!(said.ends_with(&sentence), "{position}: {said}");
     }
 }
 
@@ -654,8 +788,6 @@ fn all_8_games_are_not_taken_for_points() {
     let most = outcome.scores.iter().max().expect("scores");
     assert!(*most >= 2, "{outcome:?}");
     assert!(said.contains(&format!(" {most}")), "{said}");
-    assert!(
-        said.ends_with(". These are games won; two games win the match."),
-        "{said}"
-    );
+    let games = format!("{}{}", text("sentence-gap"), text("outcome-games"));
+    assert!(said.ends_with(&games), "{said}");
 }

@@ -6,15 +6,33 @@ use kings_coffer::app::session::Matches;
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::rules::{Occupant, Record};
 use kings_coffer::store::Store;
+use kings_coffer::texts::{capital, fill, text};
 
 use crate::common::{TestApp, fresh, press, two_people, until_spoken};
+use crate::spoken::{dark, empty, holds, light, man_of, piece_of};
+
+/// The label of the tool that puts a piece.
+fn put(piece: &str) -> String {
+    fill("editor-put", &[("piece", piece)])
+}
+
+/// The label of the place where chosen cards are put on a pile.
+fn put_down(pile: &str) -> String {
+    fill("editor-put_down", &[("name", pile)])
+}
+
+/// The hand of a seat.
+fn hand(seat: usize) -> String {
+    let side = text(&format!("cromwell-seat-{seat}")).to_owned();
+    fill("editor-hand", &[("side", &side)])
+}
 
 /// Opens the editor from the menu of a match.
 fn open_editor(game: &mut TestApp) {
     game.key(KeyCode::Escape);
     game.frames(4);
     assert_eq!(game.menu(), Menu::Pause);
-    press(game, "Set up a position");
+    press(game, text("editor-title"));
     assert_eq!(game.menu(), Menu::BoardEditor);
 }
 
@@ -24,15 +42,18 @@ fn a_position_is_set_up_by_keys_and_analysed() {
     game.open(fresh(two_people(), None));
     game.play("11-15");
     open_editor(&mut game);
-    press(&mut game, "Empty board");
-    press(&mut game, "Put dark king");
-    press(&mut game, "Square 5,");
-    press(&mut game, "Put light man");
-    press(&mut game, "Square 9,");
-    press(&mut game, "Square 12,");
-    press(&mut game, "Square 12:");
-    press(&mut game, "To move: Dark");
-    press(&mut game, "To the analysis board");
+    press(&mut game, text("editor-clear"));
+    press(&mut game, &put(&piece_of(dark(), 1)));
+    press(&mut game, &empty(5));
+    press(&mut game, &put(&man_of(light())));
+    press(&mut game, &empty(9));
+    press(&mut game, &empty(12));
+    press(&mut game, &holds(12, ""));
+    press(
+        &mut game,
+        &format!("{}: {}", text("editor-turn"), capital(dark())),
+    );
+    press(&mut game, text("editor-analyse"));
     game.run_until_idle();
     assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
     assert_eq!(game.table().position, "B:W9:BK5");
@@ -48,9 +69,13 @@ fn a_position_that_breaks_the_rules_says_why_and_is_not_opened() {
     let mut game = TestApp::with_panels(Store::memory());
     game.open(fresh(two_people(), None));
     open_editor(&mut game);
-    press(&mut game, "Put light man");
-    press(&mut game, "Square 2:");
-    until_spoken(&mut game, |game| game.key(KeyCode::Tab), "Empty board");
+    press(&mut game, &put(&man_of(light())));
+    press(&mut game, &holds(2, ""));
+    until_spoken(
+        &mut game,
+        |game| game.key(KeyCode::Tab),
+        text("editor-clear"),
+    );
     game.key(KeyCode::Escape);
     game.frames(4);
     assert_ne!(game.menu(), Menu::BoardEditor);
@@ -72,17 +97,19 @@ fn hands_are_set_up_by_keys_and_played_with_a_courtier() {
     let mut game = TestApp::with_panels(Store::memory());
     game.open(two_cards());
     open_editor(&mut game);
-    press(&mut game, "All out of play");
+    press(&mut game, text("editor-clear_cards"));
     press(&mut game, "Henry\u{a0}VII, Tudor");
     press(&mut game, "Henry\u{a0}VIII, Tudor");
-    press(&mut game, "Put here: Hand: seat 1");
+    press(&mut game, &put_down(&hand(0)));
     press(&mut game, "Mary\u{a0}I, Tudor");
-    press(&mut game, "Put here: Hand: seat 2");
+    press(&mut game, &put_down(&hand(1)));
     press(&mut game, "Henry\u{a0}VIII, Tudor");
-    press(&mut game, "Put here: The stock");
-    press(&mut game, "Cromwell: Seat 2");
-    press(&mut game, "You play: Seat 2");
-    press(&mut game, "Play");
+    press(&mut game, &put_down(text("cromwell-position-stock")));
+    let second = capital(text("cromwell-seat-1"));
+    let turn = format!("{}: {second}", text("cromwell-position-cromwell"));
+    press(&mut game, &turn);
+    press(&mut game, &format!("{}: {second}", text("play_from-own")));
+    press(&mut game, text("play_from-start"));
     game.run_until_idle();
     assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
     let matches = game.app.world().resource::<Matches>();
@@ -109,10 +136,7 @@ fn the_hands_of_a_match_under_way_stay_hidden() {
     for _ in 0..60 {
         game.key(KeyCode::Tab);
         let said = game.said();
-        held += said
-            .iter()
-            .filter(|words| words.contains("Hand: seat 2"))
-            .count();
+        held += said.iter().filter(|words| words.contains(&hand(1))).count();
     }
     assert!(held > 3, "{held} cards in the hand that holds one");
 }

@@ -15,8 +15,10 @@ use kings_coffer::app::table::pointing::focus::Focus;
 use kings_coffer::app::ui::Device;
 use kings_coffer::rules::{Occupant, Record, Spot};
 use kings_coffer::store::Store;
+use kings_coffer::texts::{fill, text};
 
 use crate::common::{TestApp, fresh, two_people, until_spoken, walk};
+use crate::spoken::{about, dark, holds, man_of, stop};
 
 /// Every intent and panel request since they were last read.
 #[derive(Resource, Default)]
@@ -145,14 +147,14 @@ fn walk_into_panel(game: &mut TestApp, hand: Hand) {
 fn who_comes_back_to_the_board_hears_where_the_cursor_is() {
     let mut game = game();
     game.open(fresh(two_people(), Some("B:W18,32:B15,1")));
-    let only = "Square 15: dark man, must capture.";
-    until_spoken(&mut game, KEYBOARD.next, only);
+    let only = stop(&about("say-must_capture", &holds(15, &man_of(dark()))));
+    until_spoken(&mut game, KEYBOARD.next, &only);
     (KEYBOARD.next)(&mut game);
     assert!(
         !on_board(&game),
         "the only man that can move is the last stop"
     );
-    until_spoken(&mut game, KEYBOARD.next, only);
+    until_spoken(&mut game, KEYBOARD.next, &only);
     assert!(on_board(&game));
 }
 
@@ -190,7 +192,7 @@ fn a_whole_match(hand: Hand) {
             walk_into_panel(&mut game, hand);
             game.frames(2);
             assert!(!cursor_shown(&mut game), "the focus is in one place only");
-            until_spoken(&mut game, hand.next, "Undo, button");
+            until_spoken(&mut game, hand.next, &button("hud-undo"));
             (hand.act)(&mut game);
             game.run_until_idle();
             assert!(game.table().moves.len() < before, "the turn is taken back");
@@ -223,7 +225,7 @@ fn a_whole_match(hand: Hand) {
     assert_eq!(game.menu(), Menu::Result);
     assert_eq!(game.device(), hand.device);
     // From the result back to the title.
-    look_for(&mut game, hand, "Back to title");
+    look_for(&mut game, hand, text("result-title"));
     (hand.act)(&mut game);
     game.frames(2);
     assert_eq!(game.screen(), Screen::Title);
@@ -411,11 +413,16 @@ fn rules_and_moves_are_asked_for_by_their_keys() {
 }
 
 /// Goes from the table to “Undo” in the key settings, and chooses it.
+/// What is said of a button that has the focus.
+fn button(label: &str) -> String {
+    fill("say-widget-button", &[("label", text(label))])
+}
+
 fn choose_undo(game: &mut TestApp, hand: Hand) {
     (hand.back)(game);
     game.frames(2);
     assert_eq!(game.menu(), Menu::Pause);
-    look_for(game, hand, "Settings, button");
+    look_for(game, hand, &button("pause-settings"));
     (hand.act)(game);
     game.frames(2);
     assert_eq!(game.menu(), Menu::Settings);
@@ -425,7 +432,8 @@ fn choose_undo(game: &mut TestApp, hand: Hand) {
             _ => game.key(KeyCode::PageDown),
         }
     }
-    until_spoken(game, hand.walk[DOWN], "Undo: ");
+    let row = [("action", text("keys-undo")), ("keys", "")];
+    until_spoken(game, hand.walk[DOWN], &fill("settings-keys-row", &row));
     (hand.act)(game);
     game.frames(1);
     assert_eq!(
@@ -445,6 +453,9 @@ fn undo_is_bound_to_another_key_by_keys_alone_and_stays_so() {
     game.open(fresh(two_people(), None));
     game.play("11-15");
     choose_undo(&mut game, KEYBOARD);
+    let undo = ("action", text("keys-undo"));
+    let redo = ("other", text("keys-redo"));
+    let swapped = [undo, ("input", "Y"), redo, ("with", "Z")];
     // Esc changes nothing and leaves the page open.
     game.key(KeyCode::Escape);
     assert!(!game.app.world().resource::<Rebind>().listening());
@@ -459,15 +470,12 @@ fn undo_is_bound_to_another_key_by_keys_alone_and_stays_so() {
     );
     assert!(
         game.said()
-            .contains(&"“Undo” is now bound to Z.".to_owned())
+            .contains(&fill("keys-done", &[undo, ("input", "Z")]))
     );
     // A key of another action is swapped with it.
     game.key(KeyCode::Enter);
     game.key(KeyCode::KeyY);
-    assert!(
-        game.said()
-            .contains(&"“Undo” is now bound to Y, and “Redo” to Z.".to_owned())
-    );
+    assert!(game.said().contains(&fill("keys-swapped", &swapped)));
     game.key(KeyCode::Enter);
     game.key(KeyCode::KeyZ);
     game.key(KeyCode::Enter);

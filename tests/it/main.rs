@@ -110,6 +110,8 @@ mod sounds_used;
 #[cfg(feature = "app")]
 mod speech;
 #[cfg(feature = "app")]
+mod spoken;
+#[cfg(feature = "app")]
 mod table_cover;
 mod texts_used;
 mod toy;

@@ -12,8 +12,10 @@ use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::rules::{Occupant, Record, Spot};
 use kings_coffer::store::Store;
+use kings_coffer::texts::{commas, fill, plural, text};
 
 use crate::common::{TestApp, fresh, two_people};
+use crate::spoken::{about, dark, empty, holds, light, man_of, moves, step, to_move, together};
 
 /// A match with panels, while assistive technology is there.
 pub fn opened(record: Record) -> TestApp {
@@ -152,17 +154,14 @@ fn every_place_of_every_board_is_in_the_tree_once_with_its_name() {
 #[test]
 fn a_place_is_called_as_it_is_announced() {
     let mut game = opened(fresh(two_people(), None));
-    assert_eq!(
-        name_of(&mut game, square(11)),
-        "Square 11: dark man, can move"
-    );
-    assert_eq!(name_of(&mut game, square(16)), "Square 16, empty");
-    assert_eq!(name_of(&mut game, square(22)), "Square 22: light man");
+    let movable = about("say-movable", &holds(11, &man_of(dark())));
+    assert_eq!(name_of(&mut game, square(11)), movable);
+    assert_eq!(name_of(&mut game, square(16)), empty(16));
+    let other = holds(22, &man_of(light()));
+    assert_eq!(name_of(&mut game, square(22)), other);
     click(&mut game, square(11));
-    assert_eq!(
-        name_of(&mut game, square(16)),
-        "Square 16, empty, you can go there"
-    );
+    let target = about("say-target", &empty(16));
+    assert_eq!(name_of(&mut game, square(16)), target);
 }
 
 #[test]
@@ -232,7 +231,8 @@ fn every_game_can_be_played_by_clicks_of_assistive_technology() {
 fn the_live_region_has_what_was_announced_but_not_what_has_the_focus() {
     let mut game = opened(fresh(two_people(), None));
     let (opening, politeness) = live(&mut game);
-    assert!(opening.starts_with("Draughts begins."), "{opening}");
+    let begins = fill("say-opened", &[("game", text("draughts-name"))]);
+    assert!(opening.starts_with(&begins), "{opening}");
     assert_eq!(politeness, Some(Live::Polite));
     ask(&mut game, Action::Focus, TableNodes::id(square(9)));
     assert_eq!(live(&mut game).0, opening, "the focus speaks for itself");
@@ -241,7 +241,8 @@ fn the_live_region_has_what_was_announced_but_not_what_has_the_focus() {
     game.run_until_idle();
     game.frames(2);
     let (told, _) = live(&mut game);
-    assert_eq!(told, "You: 11 to 15. A friend to move.");
+    let played = moves(text("person-you"), &step(11, 15));
+    assert_eq!(told, together(&[played, to_move("A friend")]));
     click(&mut game, square(22));
     click(&mut game, square(10));
     let (refused, politeness) = live(&mut game);
@@ -271,7 +272,7 @@ fn panels_are_in_the_same_tree_and_can_be_pressed() {
         let mut found = nodes.iter().filter(|(_, node)| name(node) == words);
         found.next().map(|(id, _)| *id)
     };
-    let menu = find(&mut game, "Menu").expect("the button of the menu");
+    let menu = find(&mut game, text("hud-menu")).expect("the button of the menu");
     ask(&mut game, Action::Focus, menu);
     assert_eq!(focused(&mut game), menu, "the panel has the focus");
     ask(&mut game, Action::Focus, TableNodes::id(square(9)));
@@ -295,36 +296,48 @@ fn panels_are_in_the_same_tree_and_can_be_pressed() {
 
 #[test]
 fn the_players_are_in_the_tree_with_their_counts_and_whose_turn_it_is() {
+    let you = text("person-you");
+    let (fortune, short) = (text("person-chance"), text("person-chance-short"));
+    let your_move = || text("hud-your_move").to_owned();
+    let of_wives = |name: &str, side: usize| {
+        let side = text(&format!("six_wives-seat-{side}")).to_owned();
+        commas(&[name, &side, &plural("six_wives-count", 6)])
+    };
+    let cards = plural("cards-held", 15);
     for (variant, seats, expected) in [
         (
             "draughts",
             2,
-            ["Dame Fortune", "Dame Fortune: 12; You: 12", "Your move"].as_slice(),
+            vec![
+                fortune.to_owned(),
+                format!("{fortune}: 12; {you}: 12"),
+                your_move(),
+            ],
         ),
         (
             "six_wives",
             3,
-            &[
-                "You, red, 6 queens left",
-                "Fortune, blue, 6 queens left",
-                "Fortune, green, 6 queens left",
-                "Your move",
+            vec![
+                of_wives(you, 0),
+                of_wives(short, 1),
+                of_wives(short, 2),
+                your_move(),
             ],
         ),
         (
             "six_of_viii",
             4,
-            &[
-                "You, to play, 15 cards in hand",
-                "Fortune, 15 cards in hand",
-                "Fortune, your partner, 15 cards in hand",
+            vec![
+                commas(&[you, text("cards-acts"), &cards]),
+                commas(&[short, &cards]),
+                commas(&[short, text("cards-partner"), &cards]),
             ],
         ),
     ] {
         let mut game = opened(against_chance(variant, seats));
         let nodes = nodes(&mut game);
         for words in expected {
-            let there = nodes.values().any(|node| name(node) == *words);
+            let there = nodes.values().any(|node| name(node) == words);
             assert!(there, "{variant}: {words}");
         }
     }
