@@ -17,10 +17,12 @@ use kings_coffer::rules::{
     Effect, Ending, Game, GameView, InteractiveGame, Match, PieceId, PieceView, Ply, Reason,
     Record, Seat, Setup, Spot, Turn, legal_moves, registry,
 };
+use kings_coffer::texts::{fill, text};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use crate::high_card::HighCard;
+use crate::worded::{ANY, fits};
 
 /// No random match may be longer than this (ALL-2).
 const LONGEST: usize = 3500;
@@ -632,15 +634,21 @@ fn options_of_seats_are_recorded() {
     };
     let older = Match::<HighCard>::from_record(&older).expect("it replays");
     assert_eq!(older.setup().seat_value(Seat(2), "ahead"), "0");
-    for (options, says) in [
+    for (options, why) in [
         (vec![BTreeMap::new(); 4], None),
         (
             vec![one_option("ahead", "9")],
-            Some("“9” is not a value of ahead"),
+            Some((
+                "match-bad_value",
+                vec![("value", "9"), ("name", "ahead"), ("allowed", ANY)],
+            )),
         ),
         (
             vec![one_option("behind", "1")],
-            Some("no option “behind” for a seat"),
+            Some((
+                "match-no_such_seat_option",
+                vec![("variant", ANY), ("name", "behind")],
+            )),
         ),
     ] {
         let broken = Record {
@@ -648,9 +656,11 @@ fn options_of_seats_are_recorded() {
             ..record.clone()
         };
         let opened = Match::<HighCard>::from_record(&broken).map_err(|error| error.to_string());
-        match says {
+        match why {
             None => assert!(opened.is_err(), "more seats than there are"),
-            Some(says) => assert!(opened.expect_err(says).contains(says)),
+            Some((key, values)) => {
+                assert!(fits(&opened.expect_err(key), &fill(key, &values)));
+            }
         }
     }
 }
@@ -712,10 +722,7 @@ fn a_draw_is_agreed_only_where_the_game_knows_one() {
             assert_eq!(replayed, Ok(()), "{}", variant.key);
         } else {
             let error = replayed.expect_err(variant.key);
-            assert!(
-                error.ends_with("There are no agreed draws in this game."),
-                "{error}"
-            );
+            assert!(error.ends_with(text("refusal-draw-none")), "{error}");
         }
     }
 }

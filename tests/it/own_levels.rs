@@ -4,7 +4,10 @@
 use kings_coffer::levels::file::{LARGEST, LevelFile};
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::levels::quiz::succession;
+use kings_coffer::texts::{fill, text};
 use proptest::prelude::*;
+
+use crate::worded::{ANY, fits, says};
 
 /// The complete examples of the manual.
 pub fn examples() -> Vec<&'static str> {
@@ -43,9 +46,13 @@ fn the_examples_of_the_manual_are_fine() {
         let file = LevelFile::read(example(of).as_bytes());
         file.expect("a good file").summary().to_string()
     };
-    assert_eq!(summary("Puzzles"), "2 puzzles of Nine Men’s Morris");
-    assert_eq!(summary("Lesson"), "a lesson of 2 steps in Draughts");
-    assert_eq!(summary("Deck"), "2 captions for the cards of Cromwell");
+    let two_of = |key, game| fill(key, &[("n", "2"), ("game", text(game))]);
+    let puzzles = two_of("level-puzzles", "nine_mens_morris-name");
+    assert_eq!(summary("Puzzles"), puzzles);
+    let lesson = two_of("level-lesson", "draughts-name");
+    assert_eq!(summary("Lesson"), lesson);
+    let deck = two_of("level-deck", "cromwell-name");
+    assert_eq!(summary("Deck"), deck);
     assert_eq!(examples().len(), 3);
 }
 
@@ -73,6 +80,27 @@ fn unwrapped(text: &str) -> String {
     format!("{kind}{inner}")
 }
 
+/// A fault of a puzzle.
+fn in_puzzle(id: &str, why: &str) -> String {
+    fill("level-puzzle", &[("id", id), ("why", why)])
+}
+
+/// A fault of a step.
+fn in_step(key: &str, why: &str) -> String {
+    fill("level-step", &[("key", key), ("why", why)])
+}
+
+/// A fault that names a sentence.
+fn of_sentence(fault: &str, key: &str) -> String {
+    fill(fault, &[("key", key)])
+}
+
+/// That there is no such game.
+fn no_game(name: &str) -> String {
+    let why = fill("match-no_such_game", &[("name", name)]);
+    fill("level-game", &[("why", &why)])
+}
+
 #[test]
 fn each_fault_of_puzzles_has_its_sentence() {
     let puzzles = example("Puzzles");
@@ -80,76 +108,88 @@ fn each_fault_of_puzzles_has_its_sentence() {
         let found = changed(puzzles, part, by);
         assert_eq!(found, [expected], "{part} → {by}");
     };
-    one(
-        "\"nine_mens_morris\"",
-        "\"halma\"",
-        "there is no game called “halma”",
-    );
+    one("\"nine_mens_morris\"", "\"halma\"", &no_game("halma"));
     let twice = changed(puzzles, "id: \"flight\"", "id: \"double\"");
-    let never = "the sentence “flight” is never used";
-    assert_eq!(twice[..2], ["“double” is used twice", never]);
+    let never = of_sentence("level-never_said", "flight");
+    assert_eq!(twice[..2], [of_sentence("level-twice", "double"), never]);
     let doubled = changed(puzzles, "id: \"double\"", "id: \"Double Mill\"");
-    assert!(doubled[0].starts_with("“Double Mill” cannot be a name"));
+    assert_eq!(doubled[0], of_sentence("level-key", "Double Mill"));
     one(
         "goal: Win",
         "goal: Pieces(2)",
-        "puzzle “flight”: “c3-g7xe5” in “also” does not reach the goal, or is not in the game’s own notation",
+        &in_puzzle("flight", &fill("level-also", &[("text", "c3-g7xe5")])),
     );
     one(
         "goal: Pieces(2)",
         "goal: Pieces(3)",
-        "puzzle “double”: the solution does not reach the goal",
+        &in_puzzle("double", text("level-not_solved")),
     );
     one(
         "goal: Pieces(2)",
         "goal: Goals(2)",
-        "puzzle “double”: the solution does not reach the goal",
+        &in_puzzle("double", text("level-not_solved")),
     );
     one(
         "difficulty: 2",
         "difficulty: 5",
-        "puzzle “double”: the difficulty is 5, but must be from 1 to 4",
+        &in_puzzle(
+            "double",
+            &fill("level-difficulty", &[("n", "5"), ("most", "4")]),
+        ),
     );
     one(
         "\"c4-c3\", \"d6-d7xe4\"",
         "\"c4-c3\"",
-        "puzzle “double”: a solution begins and ends with a move of the solver and has at most 63 moves; this one has 2",
+        &in_puzzle(
+            "double",
+            &fill("level-solution_length", &[("n", "2"), ("most", "63")]),
+        ),
     );
     one(
         "\"title\": \"Mills of mine\",",
         "",
-        "the sentence “title” is missing",
+        &of_sentence("level-no_sentence", "title"),
     );
     one(
         "\"flight-done\"",
         "\"flight-praise\"",
-        "the sentence “flight-praise” is never used",
+        &of_sentence("level-never_said", "flight-praise"),
     );
     one(
         "Mills of mine",
         "Mills\\u{202e} of mine",
-        "the sentence “title” has characters that cannot be shown",
+        &of_sentence("level-strange_sentence", "title"),
     );
     one(
         "Mills of mine",
         &"m".repeat(61),
-        "the sentence “title” is longer than 60 characters",
+        &fill("level-long_sentence", &[("key", "title"), ("n", "60")]),
     );
     let position = changed(puzzles, "W:Wa7,d7,c3:Bb4", "W:Wa7,d7,c9:Bb4");
-    assert!(position[0].starts_with("puzzle “flight”: the position is refused: "));
+    let refused = in_puzzle("flight", &fill("level-position", &[("why", ANY)]));
+    assert!(fits(&position[0], &refused), "{position:?}");
     let moved = changed(puzzles, "\"c4-c3\"", "\"c4-a4\"");
-    assert!(
-        moved[0].starts_with("puzzle “double”: move 2 of the solution, “c4-a4”, is refused: "),
-        "{moved:?}"
-    );
+    let refused = fill("level-move", &[("n", "2"), ("text", "c4-a4"), ("why", ANY)]);
+    assert!(fits(&moved[0], &in_puzzle("double", &refused)), "{moved:?}");
     let none = faults("Puzzles(variant: \"draughts\", puzzles: [])");
-    assert_eq!(none, ["there are 0 puzzles; a file can have 1 to 500"]);
+    let how_many = fill("level-how_many_puzzles", &[("n", "0"), ("most", "500")]);
+    assert_eq!(none, [how_many]);
     let hidden = changed(puzzles, "nine_mens_morris", "six_of_viii");
+    let position = in_puzzle(ANY, &fill("level-position", &[("why", ANY)]));
+    let needs_goal = in_puzzle(ANY, text("level-hidden"));
     assert!(
         hidden
             .iter()
-            .all(|fault| fault.contains("refused: ") || fault.contains("hides"))
+            .all(|fault| fits(fault, &position) || fits(fault, &needs_goal)),
+        "{hidden:?}"
     );
+}
+
+/// A fault of a task.
+fn in_task(fault: &str, n: usize, values: &[(&str, &str)]) -> String {
+    let n = n.to_string();
+    let values: Vec<_> = [("n", n.as_str())].iter().chain(values).copied().collect();
+    fill(fault, &values)
 }
 
 #[test]
@@ -162,69 +202,71 @@ fn each_fault_of_a_lesson_has_its_sentence() {
     one(
         "teacher: 3",
         "teacher: 6",
-        "there is no teacher 6: give the level of a courtier, from 1 to 5",
+        &fill("level-teacher", &[("n", "6")]),
     );
     one(
         "marks: [\"17\"",
         "marks: [\"33\"",
-        "step “forward”: “33” is not a place in this game",
+        &in_step("forward", &fill("level-place", &[("text", "33")])),
     );
     one(
         "Capture(1)",
         "Capture(2)",
-        "step “capture”: no legal move completes task 1",
+        &in_step("capture", &in_task("level-no_move", 1, &[])),
     );
     one(
         ", reply: [\"3-7\", \"3-8\"]",
         "",
-        "step “forward”: the learner is not to move in task 2: give the opponent a reply",
+        &in_step("forward", &in_task("level-not_the_learner", 2, &[])),
     );
     one(
         "reply: [\"3-7\", \"3-8\"]",
         "reply: [\"3-9\"]",
-        "step “forward”: after “22-17” in task 1 no reply is legal",
+        &in_step(
+            "forward",
+            &in_task("level-no_reply", 1, &[("text", "22-17")]),
+        ),
     );
     one(
         "goal: Any",
         "goal: Refused([\"refusal-nothing\"])",
-        "step “forward”: task 2 asks for the refusal “refusal-nothing”, which does not exist",
+        &in_step(
+            "forward",
+            &in_task("level-refusal", 2, &[("key", "refusal-nothing")]),
+        ),
     );
     for (goal, fault) in [
-        (
-            "Tap([])",
-            "must name at least one place, and each only once",
-        ),
-        (
-            "Tap([\"17\", \"17\"])",
-            "must name at least one place, and each only once",
-        ),
-        ("Refused([])", "must name at least one refusal"),
+        ("Tap([])", "level-tap"),
+        ("Tap([\"17\", \"17\"])", "level-tap"),
+        ("Refused([])", "level-no_refusal"),
     ] {
-        let expected = format!("step “forward”: task 2 {fault}");
+        let expected = in_step("forward", &in_task(fault, 2, &[]));
         one("goal: Any", &format!("goal: {goal}"), &expected);
     }
     one(
         "key: \"forward\",",
         "key: \"forward\", variant: \"mixed_mill\",",
-        "step “forward”: “mixed_mill” is not a game of this family",
+        &in_step(
+            "forward",
+            &fill("level-other_family", &[("name", "mixed_mill")]),
+        ),
     );
     one(
         "\"forward-hint-1\": \"It stands on square 22.\",",
         "",
-        "the sentence “forward-hint-1” is missing",
+        &of_sentence("level-no_sentence", "forward-hint-1"),
     );
     let play = changed(lesson, "Capture(1)", "Play([\"32-28\"])");
-    assert!(
-        play[0].starts_with("step “capture”: “32-28” in task 1 is refused: "),
-        "{play:?}"
-    );
+    let refused = in_task("level-task_move", 1, &[("text", "32-28"), ("why", ANY)]);
+    assert!(fits(&play[0], &in_step("capture", &refused)), "{play:?}");
     // Several at once.
     let several = lesson.replacen("teacher: 3", "teacher: 0", 1);
     assert_eq!(changed(&several, "Capture(1)", "Crown").len(), 2);
     // A file without sentences has those of the game, so it must say what the game says.
     let (head, _) = lesson.split_once("    sentences").expect("sentences");
     let silent = faults(&format!("{head})"));
-    assert!(silent.iter().all(|fault| fault.ends_with("is missing")));
+    let missing = |fault: &String| says(fault, "level-no_sentence", &["key"]);
+    assert!(silent.iter().all(missing), "{silent:?}");
 }
 
 #[test]
@@ -247,12 +289,12 @@ fn what_is_no_ron_is_reported_with_its_place() {
     }
     assert_eq!(
         LevelFile::read(&[0xff, 0xff]).expect_err("no text")[0].to_string(),
-        "the file is not text"
+        text("level-not_text")
     );
     let large = vec![b' '; LARGEST + 1];
     assert_eq!(
         LevelFile::read(&large).expect_err("too large")[0].to_string(),
-        "the file is larger than 16 MB"
+        text("level-too_large")
     );
 }
 
@@ -274,15 +316,14 @@ fn hostile_files_are_refused() {
     let steps = faults(&format!(
         "Lesson(variant: \"draughts\", teacher: 1, steps: [{step}])"
     ));
-    assert_eq!(steps, ["there are 10000 steps; a lesson can have 1 to 40"]);
+    let how_many = fill("level-how_many_steps", &[("n", "10000"), ("most", "40")]);
+    assert_eq!(steps, [how_many]);
     let tasks = "(goal: Any),".repeat(65);
     let many = faults(&format!(
         "Lesson(variant: \"draughts\", teacher: 1, steps: [(key: \"s\", tasks: [{tasks}])])"
     ));
-    assert_eq!(
-        many[0],
-        "step “s”: too many entries in “tasks”: at most 64 are allowed"
-    );
+    let too_many = fill("level-too_many", &[("part", "tasks"), ("most", "64")]);
+    assert_eq!(many[0], in_step("s", &too_many));
     let long = "9".repeat(1_000_000);
     faults(&format!(
         "Puzzles(variant: \"draughts\", puzzles: [(id: \"{long}\", position: \"{long}\", solution: [\"{long}\"], goal: Pieces(4294967295), difficulty: 1)])"
@@ -292,7 +333,7 @@ fn hostile_files_are_refused() {
         "Puzzles(variant: \"draughts\", puzzles: [(id: \"a\", position: \"W:W6:B32\", solution: [\"6-1\"], goal: Win, difficulty: 1)], sentences: {{{sentences}}})"
     ));
     assert_eq!(cut.len(), 51);
-    assert!(cut[50].starts_with("… and "), "{}", cut[50]);
+    assert!(says(&cut[50], "level-more", &["n"]), "{}", cut[50]);
 }
 
 #[test]
@@ -301,30 +342,26 @@ fn each_fault_of_a_deck_has_its_sentence() {
     let one = |part, by: &str, expected: &str| {
         assert_eq!(changed(deck, part, by), [expected], "{part} → {by}");
     };
+    one("\"cromwell\"", "\"halma\"", &no_game("halma"));
+    one("\"cromwell\"", "\"draughts\"", text("level-no_people"));
     one(
-        "\"cromwell\"",
-        "\"halma\"",
-        "there is no game called “halma”",
+        "henry8",
+        "henry9",
+        &of_sentence("level-never_said", "henry9"),
     );
-    one(
-        "\"cromwell\"",
-        "\"draughts\"",
-        "nothing is told of the cards of this game",
-    );
-    one("henry8", "henry9", "the sentence “henry9” is never used");
     one(
         "Slept in the inn of our village in 1575.",
         " ",
-        "the sentence “elizabeth1” is missing",
+        &of_sentence("level-no_sentence", "elizabeth1"),
     );
     one(
         "Slept",
         &"S".repeat(61),
-        "the sentence “elizabeth1” is longer than 60 characters",
+        &fill("level-long_sentence", &[("key", "elizabeth1"), ("n", "60")]),
     );
     assert_eq!(
         faults("Deck(variant: \"cromwell\", sentences: {})"),
-        ["there are no sentences: give at least one"]
+        [text("level-no_captions")]
     );
 }
 

@@ -14,11 +14,13 @@ use kings_coffer::app::state::Menu;
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::rules::mill::Mill;
 use kings_coffer::rules::{Game, InteractiveGame, Spot};
+use kings_coffer::texts::fill;
 
 use crate::common::{TestApp, until_spoken};
 use crate::own_levels::example;
 use crate::scratch::Scratch;
 use crate::speech::{against_chance, name, nodes};
+use crate::worded::{ANY, fits};
 
 /// A new folder with the examples of the manual and a broken file.
 fn folder(name: &str) -> Scratch {
@@ -54,6 +56,12 @@ fn reading(folder: &Scratch) -> TestApp {
     game
 }
 
+/// That one file was left out, and why.
+fn left_out(file: &str, why: &str) -> String {
+    let values = [("n", "0"), ("file", file), ("why", why)];
+    fill("level-left_out", &values)
+}
+
 fn saying(game: &TestApp) -> String {
     game.app.world().resource::<ActiveCourse>().saying()
 }
@@ -67,8 +75,9 @@ fn start(game: &mut TestApp, course: Course) {
 fn a_broken_file_is_left_out_and_named() {
     let game = app("left-out");
     let notice = game.app.world().resource::<Notice>().now();
-    let told = "The file “broken.ron” was left out: puzzle “double”: the difficulty is 9, but must be from 1 to 4.";
-    assert_eq!(notice.as_deref(), Some(told));
+    let why = fill("level-difficulty", &[("n", "9"), ("most", "4")]);
+    let why = fill("level-puzzle", &[("id", "double"), ("why", &why)]);
+    assert_eq!(notice, Some(left_out("broken.ron", &why)));
     let levels = &game.app.world().resource::<Levels>().0;
     let own = |id: &str| id.contains('/');
     let puzzles = levels.puzzles("nine_mens_morris");
@@ -110,7 +119,10 @@ fn an_own_lesson_is_listed_with_the_puzzles_and_done() {
     until_spoken(
         &mut game,
         |game| game.key(KeyCode::Tab),
-        "Lesson: First steps",
+        &fill(
+            "puzzles-say_lesson",
+            &[("name", "First steps"), ("note", "")],
+        ),
     );
     game.key(KeyCode::Enter);
     game.frames(6);
@@ -186,7 +198,7 @@ fn a_file_that_changes_is_read_again() {
     game.wait_for("the change", |game| difficulty(game).is_none());
     let told = game.app.world().resource::<Notice>().now();
     let told = told.unwrap_or_default();
-    assert!(told.contains("“mill/mine.ron” was left out"), "{told}");
+    assert!(fits(&told, &left_out("mill/mine.ron", ANY)), "{told}");
     let levels = &game.app.world().resource::<Levels>().0;
     assert_eq!(levels.own_lessons("draughts").count(), 1);
 }

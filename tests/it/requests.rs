@@ -8,8 +8,10 @@ use kings_coffer::app::session::Open;
 use kings_coffer::app::state::Screen;
 use kings_coffer::rules::Record;
 use kings_coffer::store::Store;
+use kings_coffer::texts::{fill, text};
 
 use crate::common::{TestApp, fresh, two_people};
+use crate::worded::{ANY, fits};
 
 fn notice(game: &TestApp) -> Option<String> {
     game.app.world().resource::<Notice>().now()
@@ -21,16 +23,17 @@ fn a_match_that_cannot_be_opened_says_why_and_changes_nothing() {
     illegal
         .options
         .insert("huff".to_owned(), "perhaps".to_owned());
+    let huff = [("value", "perhaps"), ("name", "huff"), ("allowed", ANY)];
     for (record, why) in [
-        (illegal, "is not a value of huff"),
-        (fresh(two_people(), Some("nonsense")), "."),
-        (Record::new("halma", two_people(), 1), "."),
+        (illegal, fill("match-bad_value", &huff)),
+        (fresh(two_people(), Some("nonsense")), ".".to_owned()),
+        (Record::new("halma", two_people(), 1), ".".to_owned()),
     ] {
         let mut game = TestApp::with_panels(Store::memory());
         game.app.world_mut().write_message(Open::game(record));
         game.frames(6);
         let told = notice(&game).expect("a sentence");
-        assert!(told.contains(why), "{told}");
+        assert!(fits(&told, &why), "{told}");
         assert_eq!(game.screen(), Screen::Title);
     }
 }
@@ -60,10 +63,7 @@ fn a_lesson_or_puzzle_that_is_gone_says_so_and_does_not_begin() {
         let mut game = TestApp::with_panels(Store::memory());
         game.app.world_mut().write_message(StartCourse(course));
         game.frames(6);
-        assert_eq!(
-            notice(&game).as_deref(),
-            Some("This lesson or puzzle is no longer there.")
-        );
+        assert_eq!(notice(&game).as_deref(), Some(text("course-missing")));
         assert!(game.app.world().resource::<ActiveCourse>().run.is_none());
         assert_eq!(game.screen(), Screen::Title);
     }
