@@ -2,13 +2,18 @@
 //! be pointed at, and presses what has the right name. Nothing else of the match is looked at to
 //! choose a move.
 
+use std::collections::HashSet;
+
 use egui::accesskit::{Action, NodeId};
 use kings_coffer::app::announce::tree::TableNodes;
 use kings_coffer::app::table::cards::show::CardViewModel;
 use kings_coffer::levels::quiz::{Side, succession};
+use kings_coffer::texts::{fill, plural, sentence, text};
 
 use crate::common::TestApp;
+use crate::cromwell_people::ANSWERS;
 use crate::speech::{against_chance, ask, name, nodes, opened};
+use crate::worded::{ANY, says};
 
 /// What the player has heard, and knows of the monarchs.
 struct Listener {
@@ -73,6 +78,16 @@ impl Listener {
         self.click(node);
     }
 
+    /// Presses a pile, however many cards lie there.
+    fn press_pile(&mut self, key: &str) {
+        let labels: Vec<String> = (0..60).map(|n| plural(key, n)).collect();
+        let places = self.places();
+        let is_it = |name: &str| labels.iter().any(|label| name.starts_with(label));
+        let found = places.iter().find(|(_, name)| is_it(name));
+        let (node, _) = found.unwrap_or_else(|| panic!("there is no {key}: {places:?}"));
+        self.click(*node);
+    }
+
     fn click(&mut self, node: NodeId) {
         ask(&mut self.game, Action::Click, node);
     }
@@ -80,8 +95,9 @@ impl Listener {
     /// The cards that can be played.
     fn hand(&mut self) -> Vec<Card> {
         let mut cards = Vec::new();
+        let playable = fill("cards-say-stop", &[("what", "")]);
         for (node, words) in self.places() {
-            let Some(words) = words.strip_suffix(", can be played") else {
+            let Some(words) = words.strip_suffix(&playable) else {
                 continue;
             };
             let mut parts = words.split(", ");
@@ -123,14 +139,19 @@ impl Listener {
 
     /// Does what was asked for in the last sentence that began with “Your move”.
     fn act(&mut self, task: &str) {
-        if task.starts_with("Lay cards down if you can") {
+        let asks = |key: &str| {
+            let key = format!("cromwell-note-{key}-you");
+            says(task, &key, &["cromwell", "card", "asked"])
+        };
+        let lays_last = asks("lay");
+        if lays_last || asks("announce") || asks("announce_advanced") {
             if let Some(run) = self.run() {
                 for card in run {
                     self.click(card.node);
                 }
-                self.press("Lay down");
-            } else if task.contains("then pass Cromwell on.") {
-                self.press("Pass Cromwell on");
+                self.press(text("cromwell-choice-lay"));
+            } else if lays_last {
+                self.press(text("cromwell-choice-pass"));
             } else {
                 let hand = self.hand();
                 assert!(
@@ -139,27 +160,29 @@ impl Listener {
                     self.places()
                 );
                 self.click(hand[self.answered % hand.len()].node);
-                self.press("Announce");
+                let announce = ["announce", "announce-advanced"];
+                let mut announce = announce
+                    .map(|key| format!("cromwell-choice-{key}"))
+                    .into_iter();
+                let button = announce.find_map(|key| self.find(text(&key)));
+                self.click(button.expect("a button"));
             }
-        } else if task.contains(": offer a monarch, or nothing.") {
+        } else if asks("offer") {
             match self.hand().first() {
                 Some(card) => self.click(card.node),
-                None => self.press("Offer nothing"),
+                None => self.press(text("cromwell-choice-no_offer")),
             }
-        } else if task.starts_with("Take an offer for ") {
-            let otherwise = if task.contains("or draw from the stock.") {
-                "The stock"
-            } else {
-                "Accept none"
-            };
-            let offer = self.find("Take ");
+        } else if asks("choose") || asks("choose_or_not") {
+            let draws = asks("choose");
+            let offer = self.find(&fill("cromwell-choice-accept", &[("card", "")]));
             match offer {
                 Some(offer) => self.click(offer),
-                None => self.press(otherwise),
+                None if draws => self.press_pile("cromwell-pile-0"),
+                None => self.press(text("cromwell-choice-decline")),
             }
-        } else if task.starts_with("Put ") {
-            self.press("The Block");
-        } else if task.starts_with("Who came before ") {
+        } else if asks("discard") {
+            self.press_pile("cromwell-pile-1");
+        } else if asks("name") {
             self.answer(task);
         } else {
             panic!("nobody says what is to be done: {task}");
@@ -168,16 +191,23 @@ impl Listener {
 
     /// Answers what was asked, every other time wrongly.
     fn answer(&mut self, task: &str) {
-        let asked = task.trim_start_matches("Who came before or after ");
-        let about = asked.split("? ").next().unwrap_or_default();
+        let question = fill("cromwell-note-name-you", &[("asked", ANY)]);
+        let (before, after) = question.split_once(ANY).expect("a name in it");
+        let asked = task.split_once(before).map(|(_, asked)| asked);
+        let about = asked.and_then(|asked| asked.split_once(after));
+        let (about, _) = about.unwrap_or_default();
         let line = succession("cromwell").expect("a line");
         let mut people = line.people.iter();
         let about = people.find(|person| person.name() == about);
         let about = about.expect("a monarch is asked about");
         // Nobody came before the first.
-        let (side, button) = match self.find("Before") {
-            Some(_) => (Side::Before, "Before"),
-            None => (Side::After, "After"),
+        let (before, after) = (
+            text("cromwell-choice-before"),
+            text("cromwell-choice-after"),
+        );
+        let (side, button) = match self.find(before) {
+            Some(_) => (Side::Before, before),
+            None => (Side::After, after),
         };
         let is_right = |words: &str| {
             let mut right = line.right_answers(about, side);
@@ -200,14 +230,17 @@ impl Listener {
 
     /// Plays until the end is announced.
     fn play(&mut self) {
+        let ends = ["result-won", "result-lost", "result-drawn"];
+        let ends = ends.map(|key| sentence(text(key)));
+        let turn = format!("{}{}", text("say-your_move"), text("sentence-gap"));
         for _ in 0..2000 {
             self.game.run_until_idle();
             self.game.frames(2);
-            let text = self.listen();
-            if text.contains("You win.") || text.contains("You lose.") || text.contains("draw.") {
+            let heard = self.listen();
+            if ends.iter().any(|end| heard.contains(end)) {
                 return;
             }
-            let task = text.rsplit("Your move. ").next().unwrap_or_default();
+            let task = heard.rsplit(&turn).next().unwrap_or_default();
             assert!(!task.is_empty(), "nobody says that it is my turn");
             let before = self.game.table().moves.len();
             self.act(task);
@@ -221,12 +254,32 @@ impl Listener {
         panic!("the match never ends");
     }
 
-    /// How often one of these phrases was announced.
-    fn count(&self, phrases: &[&str]) -> usize {
-        let text = self.heard.join(" ");
-        let found = phrases.iter();
-        found.map(|phrase| text.matches(phrase).count()).sum()
+    /// How often a move of one of these kinds was announced.
+    fn count(&self, keys: &[&str]) -> usize {
+        let heard = self.heard.join(" ");
+        let phrases = keys.iter().flat_map(|key| phrases(key));
+        // The words of one kind may begin like those of another.
+        let places: HashSet<usize> = phrases
+            .flat_map(|phrase| {
+                heard
+                    .match_indices(&phrase)
+                    .map(|(at, _)| at)
+                    .collect::<Vec<_>>()
+            })
+            .collect();
+        places.len()
     }
+}
+
+/// The first words of the sentences about a move of this kind after the name, of somebody else and of
+/// the viewer.
+fn phrases(key: &str) -> [String; 2] {
+    let values = ["name", "card", "first", "second", "third", "with"].map(|name| (name, ANY));
+    ["", "-you"].map(|whose| {
+        let told = fill(&format!("cromwell-own-cards-say-{key}{whose}"), &values);
+        let words = told.split(ANY).find(|words| !words.is_empty());
+        words.expect("words").to_owned()
+    })
 }
 
 /// Every move of everybody was told, and the points at the end.
@@ -236,21 +289,18 @@ fn check_told(listener: &Listener) {
         let first = |text: &str| text.split(' ').next().is_some_and(|it| verbs.contains(&it));
         moves.iter().filter(|line| first(&line.text)).count()
     };
-    for (verbs, phrases) in [
-        (&["announce"][..], &["You announce ", " announces "][..]),
-        (&["offer"], &["You offer ", " offers "]),
-        (&["accept"], &["You take ", " takes "]),
-        (
-            &["predecessor", "successor"],
-            &["You say that ", " says that "],
-        ),
-        (&["lay"], &["You lay down ", " lays down "]),
-        (&["draw"], &["You draw from ", " draws from "]),
-        (&["discard"], &["You put ", " puts "]),
-        (&["pass"], &["You pass Cromwell", " passes Cromwell"]),
+    for (verbs, keys) in [
+        (&["announce"][..], &["announce"][..]),
+        (&["offer"], &["offer", "offer_nothing"]),
+        (&["accept"], &["accept"]),
+        (&["predecessor", "successor"], ANSWERS),
+        (&["lay"], &["lay"]),
+        (&["draw"], &["draw"]),
+        (&["discard"], &["discard"]),
+        (&["pass"], &["pass"]),
     ] {
         assert_eq!(
-            listener.count(phrases),
+            listener.count(keys),
             made(verbs),
             "{verbs:?}: {:#?}",
             listener.heard

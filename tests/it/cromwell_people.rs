@@ -16,6 +16,7 @@ use kings_coffer::rules::{Game, Match, Occupant, PieceView, Record, Seat};
 
 use crate::common::TestApp;
 use crate::secrets_app::{Log, curtain, recap, resources, settle};
+use crate::worded::says;
 
 fn record(variant: &str, seats: usize) -> Record {
     let person = |seat: usize| Occupant::Person(format!("Person {seat}"));
@@ -153,6 +154,20 @@ fn check_faces(game: &mut TestApp, eyes: Option<Seat>, at_rest: bool) {
     }
 }
 
+/// The sentences about an answer.
+pub const ANSWERS: &[&str] = &[
+    "predecessor_right",
+    "predecessor_wrong",
+    "successor_right",
+    "successor_wrong",
+];
+
+/// Whether somebody else's move of this kind is told.
+pub fn tells_of(said: &str, key: &str) -> bool {
+    let values = ["name", "card", "first", "second", "third", "with"];
+    says(said, &format!("cromwell-own-cards-say-{key}"), &values)
+}
+
 /// What was announced, offered, traded and answered, laid, drawn and discarded since a seat's last
 /// turn stands in the account before its curtain. Returns the number of trades.
 fn check_account(game: &TestApp, closed: &Closed) -> usize {
@@ -163,27 +178,30 @@ fn check_account(game: &TestApp, closed: &Closed) -> usize {
     for ply in &plies[last.map_or(0, |at| at + 1)..] {
         let Some(seat) = ply.seat else { continue };
         let turn = ply.after.now().expect("a turn");
-        let (word, cards): (&str, MonarchSet) = match &ply.mv {
-            Move::Announce(card) => ("announces", MonarchSet::one(*card)),
-            Move::Offer(Some(card)) => ("offers", MonarchSet::one(*card)),
-            Move::Offer(None) => ("offers nothing", MonarchSet::EMPTY),
+        let (keys, cards): (&[&str], MonarchSet) = match &ply.mv {
+            Move::Announce(card) => (&["announce"], MonarchSet::one(*card)),
+            Move::Offer(Some(card)) => (&["offer"], MonarchSet::one(*card)),
+            Move::Offer(None) => (&["offer_nothing"], MonarchSet::EMPTY),
             Move::Accept(other) => {
                 trades += 1;
                 let offered = turn.offer_of(*other, ply.after.seats());
-                ("takes", turn.announced.into_iter().chain(offered).collect())
+                (
+                    &["accept"],
+                    turn.announced.into_iter().chain(offered).collect(),
+                )
             }
-            Move::Name(_, named) => ("says that", MonarchSet::one(*named)),
-            Move::Lay(cards) => ("lays down", *cards),
-            Move::Draw => ("draws from the stock", MonarchSet::EMPTY),
-            Move::Discard => ("on the Block", turn.announced.into_iter().collect()),
-            Move::Decline => ("accepts no offer", MonarchSet::EMPTY),
-            Move::Pass => ("passes Cromwell on", MonarchSet::EMPTY),
+            Move::Name(_, named) => (ANSWERS, MonarchSet::one(*named)),
+            Move::Lay(cards) => (&["lay"], *cards),
+            Move::Draw => (&["draw"], MonarchSet::EMPTY),
+            Move::Discard => (&["discard"], turn.announced.into_iter().collect()),
+            Move::Decline => (&["decline"], MonarchSet::EMPTY),
+            Move::Pass => (&["pass"], MonarchSet::EMPTY),
             Move::Deal(_) | Move::Shuffle(_) => continue,
         };
         let name = format!("Person {}", seat.0);
         let tells = |sentence: &&String| {
             sentence.contains(&name)
-                && sentence.contains(word)
+                && keys.iter().any(|key| tells_of(sentence, key))
                 && cards.iter().all(|card| names(sentence, card))
         };
         assert!(
