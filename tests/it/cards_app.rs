@@ -18,7 +18,7 @@ use kings_coffer::app::table::presentation::Presentations;
 use kings_coffer::app::wording::ending;
 use kings_coffer::rules::six_of_viii::{ANNULLED, PASS, STOCK, trick_spot};
 use kings_coffer::rules::{Occupant, PieceId, Record, Seat, Spot};
-use kings_coffer::texts::text;
+use kings_coffer::texts::{plural, text};
 
 use crate::common::{TestApp, path};
 
@@ -464,7 +464,7 @@ fn what_is_left_out_stays_on_the_stock() {
     assert!(stations.iter().any(|(spot, ..)| *spot == STOCK));
     let presentations = game.app.world().resource::<Presentations>();
     let said = presentations.wording(game.table()).held(STOCK);
-    assert_eq!(said, "The stock, face down: 3 cards");
+    assert_eq!(said, plural("six_of_viii-pile-4", 3));
 }
 
 /// After a resignation the remaining hands are turned up: they are no longer secret.

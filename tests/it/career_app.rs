@@ -10,6 +10,7 @@ use kings_coffer::levels::achievements::Achievement;
 use kings_coffer::rules::{Occupant, Record};
 use kings_coffer::store::Store;
 use kings_coffer::store::progress::{PROGRESS, Progress};
+use kings_coffer::texts::text;
 
 use crate::common::{TestApp, fresh, two_people};
 
@@ -50,7 +51,7 @@ fn what_a_match_reaches_is_kept_and_looked_at_once() {
         .latest_names();
     assert_eq!(
         names.expect("new ones"),
-        ["The Lid Lifts", "Field of Cloth of Gold"]
+        ["achievement-first_match", "achievement-people"].map(text)
     );
     // The next match says nothing of them.
     game.intent(Intent::Rematch);

@@ -10,6 +10,7 @@ use kings_coffer::levels::deals::{day_of, deal, variants};
 use kings_coffer::rules::{Occupant, Record, Seat, Spot, registry};
 use kings_coffer::store::Store;
 use kings_coffer::store::daily::DealResult;
+use kings_coffer::texts::{commas, text};
 
 use crate::common::{TestApp, press};
 use crate::pseudo::words::{self, Painted};
@@ -98,7 +99,8 @@ fn today_begins_the_deal_and_goes_on_with_it() {
             .resource_mut::<NextState<Menu>>()
             .set(Menu::Today);
         game.frames(4);
-        press(game, "Cromwell, Deal of the day");
+        let row = [text("cromwell-name"), text("today-deal")];
+        press(game, &commas(&row));
         game.frames(8);
         assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
         let matches = game.app.world().resource::<Matches>();

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use kings_coffer::app::files::Notice;
 use kings_coffer::platform::{pause, raise};
 use kings_coffer::store::{HOME_VARIABLE, Store};
+use kings_coffer::texts::text;
 
 use crate::common::TestApp;
 use crate::scratch::Scratch;
@@ -52,7 +53,7 @@ fn a_second_game_calls_the_first_one_and_ends() {
     let output = second.wait_with_output().expect("it ends");
     assert!(output.status.success());
     let said = String::from_utf8_lossy(&output.stderr);
-    assert!(said.contains("King’s Coffer is already open"), "{said}");
+    assert!(said.contains(text("store-raised")), "{said}");
     drop(first);
     assert!(!Store::at(saves.path()).is_second());
 }

@@ -11,8 +11,10 @@ use kings_coffer::app::table::pieces::piece::Piece;
 use kings_coffer::app::ui::Device;
 use kings_coffer::rules::{Occupant, PieceId, Reason, Record, Seat, Spot};
 use kings_coffer::store::Store;
+use kings_coffer::texts::{fill, list};
 
 use crate::common::{TestApp, fresh, saved, two_people, walk};
+use crate::worded::says;
 
 /// The square with this PDN number.
 fn square(number: u16) -> Spot {
@@ -168,20 +170,23 @@ fn an_illegal_attempt_is_refused_with_its_sentence_and_changes_nothing() {
     let mut game = TestApp::new();
     game.open(fresh(two_people(), None));
     let before = (game.board_text(), game.table().clone());
-    for (spots, sentence) in [
-        (vec![9, 17], "A piece moves one square along a diagonal."),
-        (vec![9, 5], "Square 5 is occupied."),
+    let places = list(&["5", "6"].map(str::to_owned));
+    for (spots, key, values) in [
+        (vec![9, 17], "one_square", vec![]),
+        (vec![9, 5], "occupied", vec![("square", "5")]),
         (
             vec![1],
-            "That piece cannot move: your own pieces on 5 and 6 are in the way.",
+            "blocked-own",
+            vec![("n", "2"), ("places", &places)],
         ),
-        (vec![22], "That piece is not yours."),
-        (vec![16], "There is no piece on 16."),
+        (vec![22], "not_yours", vec![]),
+        (vec![16], "empty", vec![("square", "16")]),
     ] {
         game.intent(Intent::Attempt(
             spots.iter().map(|number| square(*number)).collect(),
         ));
-        assert_eq!(game.refusal().as_deref(), Some(sentence));
+        let sentence = fill(&format!("refusal-draughts-{key}"), &values);
+        assert_eq!(game.refusal(), Some(sentence));
         assert_eq!((game.board_text(), game.table().clone()), before);
     }
     game.click(square(11));
@@ -197,10 +202,8 @@ fn a_compulsory_capture_is_marked_and_anything_else_refused() {
     game.open(fresh(two_people(), Some("B:W18,32:B15,1")));
     assert_eq!(game.table().compulsory, vec![square(15)]);
     game.intent(Intent::Attempt(vec![square(1), square(5)]));
-    assert_eq!(
-        game.refusal().as_deref(),
-        Some("You must capture: the piece on 15 can.")
-    );
+    let must = fill("refusal-draughts-must_capture", &[("square", "15")]);
+    assert_eq!(game.refusal(), Some(must));
     game.play("15x22");
     assert!(
         game.table()
@@ -239,10 +242,8 @@ fn while_the_courtier_thinks_a_person_is_told_so() {
     game.open(fresh(against_will(), None));
     game.intent(Intent::Attempt(vec![square(11), square(15)]));
     game.intent(Intent::Attempt(vec![square(10), square(14)]));
-    assert_eq!(
-        game.refusal().as_deref(),
-        Some("Will Somers is still thinking.")
-    );
+    let thinking = fill("refusal-thinking", &[("name", "Will Somers")]);
+    assert_eq!(game.refusal(), Some(thinking));
     assert_eq!(game.table().moves.len(), 1);
 }
 
@@ -448,7 +449,7 @@ fn a_broken_save_is_told_and_kept() {
             .resource::<Notice>()
             .now()
             .expect("a sentence");
-        assert!(notice.contains("kept as"), "{notice}");
+        assert!(says(&notice, "save-refused", &["why", "file"]), "{notice}");
         assert_eq!(store.read(MATCH).expect("readable"), None);
     }
 }
@@ -481,11 +482,8 @@ fn broken_settings_are_told_and_the_usual_ones_used_and_good_ones_kept() {
     store.write(SETTINGS, "loud!").expect("written");
     let mut game = TestApp::with_store(store.clone());
     let notice = game.app.world().resource::<Notice>().now();
-    assert!(
-        notice
-            .expect("a sentence")
-            .contains("the defaults are used")
-    );
+    let notice = notice.expect("a sentence");
+    assert!(says(&notice, "settings-refused", &["file"]), "{notice}");
     game.app.world_mut().resource_mut::<Settings>().text_scale = 1.5;
     game.frames(2);
     game.app.world_mut().write_message(AppExit::Success);
@@ -522,7 +520,8 @@ fn a_courtier_plays_on_at_first_and_two_people_may_agree_to_a_draw() {
     game.open(fresh(against_will(), None));
     game.play("11-15");
     game.intent(Intent::OfferDraw);
-    assert_eq!(game.refusal().as_deref(), Some("Will Somers plays on."));
+    let plays_on = fill("refusal-draw_refused", &[("name", "Will Somers")]);
+    assert_eq!(game.refusal(), Some(plays_on));
     let mut friends = TestApp::new();
     friends.open(fresh(two_people(), None));
     friends.play("11-15");

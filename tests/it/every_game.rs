@@ -473,7 +473,7 @@ fn prompts_show_the_device_used_last() {
         let mut game = opened(variant);
         let mut check = |game: &mut TestApp, key: bool, pad: bool| {
             game.frames(3);
-            let found = (shows(game, "F1"), shows(game, "upper button"));
+            let found = (shows(game, "F1"), shows(game, text("glyph-north")));
             if found != (key, pad) {
                 failed.push(format!(
                     "{found:?} instead of {:?}: {:?}",

@@ -8,6 +8,7 @@ use kings_coffer::app::state::Screen;
 use kings_coffer::rules::{Occupant, Seat};
 use kings_coffer::store::Store;
 use kings_coffer::store::progress::{PROGRESS, Progress};
+use kings_coffer::texts::text;
 
 use crate::common::{Steps, TestApp, by_steps, keys, pad, until_spoken};
 
@@ -48,13 +49,25 @@ fn words(game: &mut TestApp) -> Vec<String> {
     game.said()
 }
 
+/// How the words of the button that plays at once begin.
+fn play() -> String {
+    format!("{}{}", text("title-play"), text("list-comma"))
+}
+
 fn offers(game: &mut TestApp) -> bool {
     let words = words(game);
     let offered = |what: &str| words.iter().any(|said| said.starts_with(what));
-    assert_eq!(offered("Teach me"), offered("Play, "), "{words:?}");
-    assert_eq!(offered("Teach me"), !offered("Open a match"), "{words:?}");
-    assert!(offered("Settings") && offered("Draughts"), "{words:?}");
-    offered("Teach me")
+    assert_eq!(offered(text("title-teach")), offered(&play()), "{words:?}");
+    assert_eq!(
+        offered(text("title-teach")),
+        !offered(text("pause-open")),
+        "{words:?}"
+    );
+    assert!(
+        offered(text("title-settings")) && offered(text("family-draughts")),
+        "{words:?}"
+    );
+    offered(text("title-teach"))
 }
 
 #[test]
@@ -76,7 +89,7 @@ fn two_clicks_lead_from_the_title_to_a_first_move() {
 
 fn by_hand(next: fn(&mut TestApp), hand: Steps) {
     let mut game = start(Store::memory());
-    until_spoken(&mut game, next, "Play, ");
+    until_spoken(&mut game, next, &play());
     (hand.1)(&mut game);
     game.frames(3);
     game.run_until_idle();

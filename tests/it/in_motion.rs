@@ -11,6 +11,7 @@ use kings_coffer::app::table::animation::AnimationQueue;
 use kings_coffer::app::table::animation::spring::Spring;
 use kings_coffer::app::table::pieces::piece::Piece;
 use kings_coffer::rules::{PieceId, Spot};
+use kings_coffer::texts::text;
 
 use crate::common::{TestApp, press};
 use crate::every_game::{in_every_variant, opened, play, wait_for_turn};
@@ -131,7 +132,7 @@ fn a_restart_and_a_rematch_take_a_second() {
         play(&mut game, 2);
         game.key(KeyCode::KeyP);
         game.frames(3);
-        press(&mut game, "Restart");
+        press(&mut game, text("pause-restart"));
         let frames = frames_to_begin(&mut game);
         if frames > SECOND {
             failed.push(format!("a restart takes {frames} frames"));
@@ -140,7 +141,7 @@ fn a_restart_and_a_rematch_take_a_second() {
         game.intent(Intent::ResignAndEnd);
         game.wait_for("the result", |game| game.menu() == Menu::Result);
         let before = game.table().seats.clone();
-        press(&mut game, "Rematch");
+        press(&mut game, text("result-rematch"));
         let frames = frames_to_begin(&mut game);
         if frames > SECOND {
             failed.push(format!("a rematch takes {frames} frames"));

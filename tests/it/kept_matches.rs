@@ -14,8 +14,10 @@ use kings_coffer::app::wall_clock::WallClock;
 use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::rules::{Ending, Occupant, Record};
 use kings_coffer::store::Store;
+use kings_coffer::texts::{fill, plural, text};
 
 use crate::common::{TestApp, fresh, press, puzzles_of, two_people};
+use crate::worded::{ANY, fits};
 
 /// A time in November 2026, in seconds since 1970.
 const NOW: u64 = 1_795_000_000;
@@ -304,7 +306,7 @@ fn finished_matches_are_at_hand_while_one_match_goes_on() {
     game.run_until_idle();
     play_some(&mut game, 2..3);
     to_title(&mut game);
-    press(&mut game, "Open a match");
+    press(&mut game, text("pause-open"));
     assert_eq!(game.menu(), Menu::Matches);
     assert_eq!(
         (seeds(&game, false), seeds(&game, true)),
@@ -320,14 +322,14 @@ fn a_match_is_deleted_only_after_a_question() {
     to_title(&mut game);
     game.key(KeyCode::Enter);
     game.frames(4);
-    press(&mut game, "Delete: ");
+    press(&mut game, &fill("matches-delete", &[("title", "")]));
     assert_eq!(game.menu(), Menu::ConfirmDelete);
     game.key(KeyCode::Enter);
     game.frames(4);
     assert_eq!(game.menu(), Menu::Matches, "at first it is kept");
     assert_eq!(seeds(&game, false), [3, 2, 1]);
-    press(&mut game, "Delete: ");
-    press(&mut game, "Delete");
+    press(&mut game, &fill("matches-delete", &[("title", "")]));
+    press(&mut game, text("confirm-delete-yes"));
     assert_eq!(game.menu(), Menu::Matches);
     assert_eq!(seeds(&game, false), [2, 1]);
     game.key(KeyCode::Escape);
@@ -343,7 +345,7 @@ fn what_is_over_is_looked_at_again_from_the_list() {
     play_some(&mut game, 1..2);
     game.intent(Intent::Resign);
     game.run_until_idle();
-    for (label, playing) in [("Review", false), ("Replay", true)] {
+    for (label, playing) in [("review-title", false), ("review-replay", true)] {
         to_title(&mut game);
         game.key(KeyCode::Enter);
         game.frames(4);
@@ -352,7 +354,7 @@ fn what_is_over_is_looked_at_again_from_the_list() {
             Menu::Matches,
             "nothing else can be gone on with"
         );
-        press(&mut game, label);
+        press(&mut game, text(label));
         game.frames(8);
         let replay = game.app.world().resource::<Replay>();
         assert_eq!((replay.open, replay.playing), (true, playing), "{label}");
@@ -372,7 +374,7 @@ fn the_result_comes_back() {
     game.intent(Intent::Resign);
     game.run_until_idle();
     assert_eq!(game.menu(), Menu::Result);
-    press(&mut game, "Replay");
+    press(&mut game, text("result-replay"));
     game.frames(4);
     assert_eq!(game.menu(), Menu::None);
     game.key(KeyCode::Escape);
@@ -381,7 +383,7 @@ fn the_result_comes_back() {
     game.key(KeyCode::Escape);
     game.frames(4);
     assert_eq!(game.menu(), Menu::None);
-    press(&mut game, "Result");
+    press(&mut game, text("hud-result"));
     assert_eq!(game.menu(), Menu::Result, "by its button");
 }
 
@@ -395,10 +397,7 @@ fn matches_of_a_newer_version_are_left_as_they_are() {
     let game = TestApp::with_store(store.clone());
     let notice = game.app.world().resource::<Notice>().now();
     let notice = notice.expect("a sentence");
-    assert!(
-        notice.starts_with("2 matches were saved by a newer"),
-        "{notice}"
-    );
+    assert!(notice.starts_with(&plural("save-newer", 2)), "{notice}");
     assert!(seeds(&game, false).is_empty() && seeds(&game, true).is_empty());
     assert_eq!(store.read("finished-7.json"), Ok(Some(newer.to_owned())));
     assert_eq!(
@@ -410,15 +409,10 @@ fn matches_of_a_newer_version_are_left_as_they_are() {
 /// A file that was emptied or zeroed by a crash was ours: it was damaged. Several come as one notice.
 #[test]
 fn damaged_matches_are_reported_once() {
+    let damaged = [("n", "3"), ("why", text("save-damaged")), ("file", ANY)];
     for (files, told) in [
-        (
-            1,
-            "The saved match could not be opened: it was damaged. It is kept",
-        ),
-        (
-            3,
-            "3 saved matches could not be opened. The reason: it was damaged. They are kept",
-        ),
+        (1, fill("save-refused", &damaged)),
+        (3, fill("saves-refused", &damaged)),
     ] {
         let store = Store::memory();
         let contents = ["", "\0\0\0\0\0\0", "\u{1}garbage"];
@@ -429,7 +423,7 @@ fn damaged_matches_are_reported_once() {
         let mut game = TestApp::with_store(store);
         let mut notice = game.app.world_mut().resource_mut::<Notice>();
         let words = notice.now().expect("a sentence").to_owned();
-        assert!(words.starts_with(told), "{words}");
+        assert!(fits(&words, &told), "{words}");
         notice.seen();
         assert_eq!(notice.now(), None, "one notice for {files}");
     }
@@ -458,20 +452,17 @@ fn a_lesson_in_a_match_tells_that_it_leads_back_to_it() {
     game.key(KeyCode::F1);
     game.frames(4);
     assert_eq!(game.menu(), Menu::Rules);
-    press(&mut game, "Learn by playing");
+    press(&mut game, text("rules-lesson"));
     let mut notice = game.app.world_mut().resource_mut::<Notice>();
     let told = notice.now().expect("a sentence");
-    assert!(
-        told.ends_with("Leaving the lesson brings you back to it."),
-        "{told}"
-    );
+    assert_eq!(told, text("left-waits"));
     notice.seen();
     game.frames(4);
     assert!(game.table().is_practice());
     game.key(KeyCode::Escape);
     game.frames(4);
     assert_eq!(game.menu(), Menu::Pause);
-    press(&mut game, "Leave");
+    press(&mut game, text("course-leave"));
     game.frames(4);
     assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
     assert_eq!(
@@ -532,7 +523,7 @@ fn people_play_under_the_names_that_they_gave() {
     store.write("settings.json", settings).expect("written");
     let mut game = TestApp::with_panels(store);
     game.frames(3);
-    press(&mut game, "Draughts");
+    press(&mut game, text("family-draughts"));
     assert_eq!(game.menu(), Menu::Setup);
     game.key(KeyCode::Enter);
     game.frames(6);

@@ -14,9 +14,11 @@ use kings_coffer::app::transfer::Transfer;
 use kings_coffer::rules::{Ending, Occupant, Record, Seat};
 use kings_coffer::store::Store;
 use kings_coffer::store::library::{LIBRARY, LibraryNotes, MatchNote};
+use kings_coffer::texts::{fill, plural, text};
 
 use crate::common::{TestApp, fresh, press, two_people};
 use crate::scratch::Scratch;
+use crate::worded::{ANY, fits};
 
 /// A finished match with its own seed, against a friend of its own.
 fn finished(seed: u64, friend: &str) -> Record {
@@ -75,6 +77,16 @@ fn type_in(game: &mut TestApp, text: &str) {
     }
 }
 
+/// How the label of an icon button beside a match begins.
+fn of_match(key: &str) -> String {
+    fill(key, &[("title", "")])
+}
+
+/// How the label of the button that replays a match begins.
+fn replay() -> String {
+    format!("{}: ", text("review-replay"))
+}
+
 /// Goes on to a control of a long list.
 fn reach(game: &mut TestApp, label: &str) {
     game.said();
@@ -98,11 +110,11 @@ fn a_match_that_was_set_aside_is_found_marked_and_replayed() {
     // The letter goes to the search.
     game.key(KeyCode::KeyF);
     type_in(&mut game, "jane");
-    press(&mut game, "Favourite: ");
+    press(&mut game, &of_match("matches-favourite"));
     let jane = finished(3, "Jane Dormer");
     let said = |game: &TestApp| game.app.world().resource::<Library>().of(&jane);
     assert!(said(&game).favourite);
-    press(&mut game, "Replay: ");
+    press(&mut game, &replay());
     assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
     assert_eq!(
         game.table().seats[1],
@@ -135,11 +147,12 @@ fn all_that_is_found_goes_into_one_file_that_another_coffer_takes() {
     kept(&store, 34);
     let mut game = TestApp::with_panels(store.clone());
     open_list(&mut game);
-    reach(&mut game, "Export these 34 finished");
+    reach(&mut game, &plural("matches-export", 34));
     game.key(KeyCode::Enter);
     game.frames(4);
     let told = notice(&mut game);
-    assert!(told.starts_with("34 matches are now in "), "{told}");
+    let exported = fill("matches-exported", &[("n", "34"), ("file", ANY)]);
+    assert!(fits(&told, &exported), "{told}");
     let folder = store.exports();
     let mut files = fs::read_dir(&folder).expect("the folder");
     let file = files.next().expect("a file").expect("a file").path();
@@ -169,9 +182,9 @@ fn notes_that_come_by_import_stay() {
     game.frames(4);
     let export = other.export().expect("an export");
     type_in(&mut game, &export);
-    press(&mut game, "Import");
+    press(&mut game, text("carry-import-accept"));
     open_list(&mut game);
-    press(&mut game, "Favourite: ");
+    press(&mut game, &of_match("matches-favourite"));
     let library = game.app.world().resource::<Library>();
     assert_eq!(library.of(&finished(7, "A friend")), note);
     game.app.world_mut().write_message(AppExit::Success);
@@ -230,7 +243,7 @@ fn a_thousand_matches_are_listed() {
     let begun = Instant::now();
     type_in(&mut game, "jane");
     println!("four letters: {:?}", begun.elapsed());
-    press(&mut game, "Replay: ");
+    press(&mut game, &replay());
     assert_eq!(
         game.table().seats[1],
         Occupant::Person("Jane Dormer".to_owned())
@@ -251,7 +264,7 @@ fn pictures_of_a_match_are_saved() {
         .resource_mut::<NextState<Menu>>()
         .set(Menu::Pause);
     game.frames(4);
-    press(&mut game, "Save as a picture");
+    press(&mut game, text("pause-picture"));
     game.wait_for("the pictures", |game| {
         game.app.world().resource::<Notice>().now().is_some()
     });
@@ -269,7 +282,7 @@ fn pictures_of_a_match_are_saved() {
         .resource_mut::<NextState<Menu>>()
         .set(Menu::Pause);
     game.frames(4);
-    press(&mut game, "Save as a picture");
+    press(&mut game, text("pause-picture"));
     game.wait_for("the other pictures", |game| {
         let told = game.app.world().resource::<Notice>().now();
         told.is_some_and(|told| told.contains("cromwell-2-"))

@@ -18,6 +18,7 @@ use kings_coffer::store::Store;
 use kings_coffer::store::learning::Learning;
 
 use crate::common::TestApp;
+use crate::worded::says;
 
 const FAMILY: &str = "cromwell";
 /// 2 March 2026, 12:00.
@@ -264,7 +265,10 @@ fn answers_of_a_match_count_and_wrong_ones_show_the_neighbours() {
             };
             assert_eq!(correction.family, FAMILY);
             let words = correction.words(game.table());
-            assert!(words.starts_with("You named"), "{words}");
+            assert!(
+                says(&words, "line-wrong-you", &["first", "second"]),
+                "{words}"
+            );
             let about = line.person(card.key()).expect("is in the line");
             assert_eq!(correction.person, about.place);
             game.frames(2);

@@ -19,8 +19,10 @@ use kings_coffer::rules::mill::board::Point;
 use kings_coffer::rules::mill::{LEAVE, Mill};
 use kings_coffer::rules::{Game, InteractiveGame, Occupant, Record, Seat, Spot, legal_moves, mill};
 use kings_coffer::store::Store;
+use kings_coffer::texts::{fill, text};
 
 use crate::common::{TestApp, fresh, path, two_people};
+use crate::worded::{ANY, fits, says};
 
 const VARIANTS: [&str; 3] = ["nine_mens_morris", "mixed_mill", "ceylon_mill"];
 /// Positions in which White can close a mill at once that removes a man: men are left in hand in
@@ -449,7 +451,7 @@ fn a_removal_may_be_declined_at_the_rose() {
     assert!(
         game.said()
             .iter()
-            .any(|said| said.contains("Remove nothing"))
+            .any(|said| said.contains(text("mill-choice-0")))
     );
     game.key(KeyCode::Enter);
     game.run_until_idle();
@@ -467,6 +469,10 @@ fn a_removal_may_be_declined_at_the_rose() {
 /// Before a man is placed there is nothing to count.
 #[test]
 fn men_on_the_board_are_counted_from_the_first() {
+    let men = |n: usize, seat: Seat| {
+        let kind = text(&format!("mill-men-{}", seat.0)).to_owned();
+        fill("mill-count", &[("n", &n.to_string()), ("kind", &kind)])
+    };
     let counted = |position: Option<&str>| {
         let mut game = TestApp::new();
         game.open(of(VARIANTS[0], two_people(), position));
@@ -481,32 +487,29 @@ fn men_on_the_board_are_counted_from_the_first() {
     assert_eq!(counted(None), ["", ""]);
     assert_eq!(
         counted(Some("W:Wa7:Bb6:H8,8")),
-        ["1 white man", "1 black man"]
+        [men(1, WHITE), men(1, BLACK)]
     );
-    assert_eq!(counted(Some(SOON[0])), ["2 white men", "2 black men"]);
+    assert_eq!(counted(Some(SOON[0])), [men(2, WHITE), men(2, BLACK)]);
 }
 
 #[test]
 fn what_is_not_allowed_is_refused_with_its_reason() {
     let mut game = morris("W:Wa7,d7,g4,b2:Bb6,d6,c5,a1");
     for (spots, sentence) in [
-        (vec![at("b6")], "That man is not yours."),
-        (vec![at("a7"), at("d7")], "d7 is occupied."),
-        (
-            vec![at("a7"), at("g1")],
-            "A man moves along a line to the next point; only a side’s last three men fly.",
-        ),
-        (vec![Spot::Hand(WHITE)], "All your men are on the board."),
+        (vec![at("b6")], "refusal-mill-not_yours"),
+        (vec![at("a7"), at("d7")], "refusal-mill-occupied"),
+        (vec![at("a7"), at("g1")], "refusal-mill-one_step"),
+        (vec![Spot::Hand(WHITE)], "refusal-mill-hand_empty"),
     ] {
         game.intent(Intent::Attempt(spots));
-        assert_eq!(game.refusal().as_deref(), Some(sentence));
+        assert_eq!(game.refusal(), Some(fill(sentence, &[("point", "d7")])));
     }
     let mut placing = morris("W:Wa7:Bb6:H8,8");
     placing.click(at("a7"));
     placing.frames(2);
     assert_eq!(
         placing.refusal().as_deref(),
-        Some("All men are placed first; until then none of them moves.")
+        Some(text("refusal-mill-place_first"))
     );
 }
 
@@ -551,7 +554,7 @@ fn flying_is_told_once_and_marked() {
     let said = game.said();
     let told = |said: &[String]| {
         said.iter()
-            .filter(|words| words.contains("can fly now"))
+            .filter(|words| says(words, "say-flies", &["name"]))
             .count()
     };
     assert_eq!(told(&said), 1, "{said:?}");
@@ -599,19 +602,27 @@ fn moves_are_told_with_their_mills() {
     game.frames(2);
     let said = game.said().join(" ");
     assert!(
-        said.contains("On g7; now choose what to remove: ") && said.contains("c5"),
+        fits(&said, &fill("say-arrived", &[("at", "g7"), ("to", ANY)])) && said.contains("c5"),
         "{said}"
     );
     game.click(at("c5"));
     game.run_until_idle();
     let said = game.said().join(" ");
+    let set = |at| fill("say-set", &[("kind", text("mill-kind-0")), ("at", at)]);
+    let set_is_said =
+        |said: &str, words: &str| fits(said, &fill("say-move", &[("name", ANY), ("move", words)]));
+    let closing = fill("say-lined", &[("move", &set("g7")), ("at", "")]);
+    let (side, kind) = (text("nine_mens_morris-seat-1"), text("mill-kind-0"));
+    let man = fill("say-piece-side", &[("side", side), ("kind", kind)]);
+    let man = fill("say-taken_piece", &[("piece", &man), ("at", "c5")]);
+    let taken = fill("say-taken", &[("pieces", &man)]);
     assert!(
-        said.contains("man set on g7, closing a mill.") && said.contains("Taken: black man on c5."),
+        set_is_said(&said, &closing) && said.contains(&taken),
         "{said}"
     );
     game.click(at("e3"));
     game.run_until_idle();
-    assert!(game.said().join(" ").contains("man set on e3."));
+    assert!(set_is_said(&game.said().join(" "), &set("e3")));
 }
 
 /// NM-7: a side with two men left has lost.
@@ -627,7 +638,7 @@ fn the_end_is_told_with_its_reason() {
         Some(mill::TWO_MEN)
     );
     let said = game.said().join(" ");
-    assert!(said.contains("only two men left"), "{said}");
+    assert!(says(&said, "outcome-two_men", &["loser"]), "{said}");
 }
 
 /// Men in hand lie in the sockets of their own tray from the near end, captured men from the far

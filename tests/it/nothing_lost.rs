@@ -17,9 +17,11 @@ use kings_coffer::players::{Budget, system_clock};
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::{Game, InteractiveGame, Match, Occupant, Reason, Record, Seat, Spot};
 use kings_coffer::store::Store;
+use kings_coffer::texts::{fill, text};
 
 use crate::common::{TestApp, fresh, saved, two_people, until_spoken};
 use crate::toy_board;
+use crate::worded::says;
 
 /// A strong player's score of the position.
 fn think(game: &Match<Draughts>) -> Thought<<Draughts as Game>::Move> {
@@ -77,7 +79,10 @@ fn accepted(game: &mut TestApp) -> bool {
             return true;
         }
         if let Some(refusal) = game.refusal() {
-            assert!(refusal.ends_with("plays on."), "{refusal}");
+            assert!(
+                says(&refusal, "refusal-draw_refused", &["name"]),
+                "{refusal}"
+            );
             return false;
         }
         game.frames(1);
@@ -203,13 +208,16 @@ fn start_a_match(game: &mut TestApp) {
     world.resource_mut::<NextState<Screen>>().set(Screen::Title);
     world.resource_mut::<NextState<Menu>>().set(Menu::Setup);
     game.frames(4);
-    until_spoken(game, |game| game.key(KeyCode::Tab), "Start the game");
+    until_spoken(game, |game| game.key(KeyCode::Tab), text("setup-start"));
     game.key(KeyCode::Enter);
     game.frames(6);
     assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
 }
 
-const KEPT: &str = "Your match of Draughts is kept: “Continue” on the title screen brings it back.";
+/// That the match that was left is kept.
+fn kept() -> String {
+    fill("left-kept", &[("name", text("draughts-name"))])
+}
 
 #[test]
 fn a_new_match_asks_nothing_and_tells_once_where_the_other_is() {
@@ -219,7 +227,7 @@ fn a_new_match_asks_nothing_and_tells_once_where_the_other_is() {
     game.open(fresh(two_people(), None));
     game.play("11-15");
     start_a_match(&mut game);
-    assert_eq!(told(&mut game).as_deref(), Some(KEPT));
+    assert_eq!(told(&mut game), Some(kept()));
     let matches = game.app.world().resource::<Matches>();
     let left = matches.unfinished().filter(|kept| kept.played);
     assert_eq!(left.map(|kept| kept.record.moves.len()).max(), Some(1));
@@ -227,7 +235,7 @@ fn a_new_match_asks_nothing_and_tells_once_where_the_other_is() {
     game.run_until_idle();
     while !game.table().moves.is_empty() {
         start_a_match(&mut game);
-        assert!(told(&mut game).is_some_and(|told| told.starts_with(KEPT)));
+        assert!(told(&mut game).is_some_and(|told| told.starts_with(&kept())));
         game.run_until_idle();
     }
     start_a_match(&mut game);
@@ -251,8 +259,8 @@ fn one_of_ten_matches_that_makes_room_is_told_of() {
     }
     start_a_match(&mut game);
     let told = told(&mut game).expect("a sentence");
-    assert!(told.starts_with(KEPT), "{told}");
-    assert!(told.contains("the oldest of them now comes last"), "{told}");
+    assert!(told.starts_with(&kept()), "{told}");
+    assert!(told.contains(text("left-full")), "{told}");
 }
 
 #[test]
@@ -274,7 +282,7 @@ fn restarting_asks_nothing_and_keeps_the_match() {
     assert_eq!(told(&mut game), None, "nothing was played");
     game.play("11-15");
     restart(&mut game);
-    assert_eq!(told(&mut game).as_deref(), Some(KEPT));
+    assert_eq!(told(&mut game), Some(kept()));
     let matches = game.app.world().resource::<Matches>();
     let kept = matches.unfinished().map(|kept| kept.record.moves.len());
     assert_eq!(kept.max(), Some(1), "the match so far");

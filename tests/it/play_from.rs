@@ -11,7 +11,7 @@ use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::players::review::Class;
 use kings_coffer::rules::{Occupant, Record};
 use kings_coffer::store::Store;
-use kings_coffer::texts::{Sentence, text};
+use kings_coffer::texts::{Sentence, fill, text};
 
 use crate::common::{TestApp, fresh, press, puzzles_of, two_people};
 
@@ -27,7 +27,7 @@ fn ask_in_pause(game: &mut TestApp) {
     game.key(KeyCode::Escape);
     game.frames(4);
     assert_eq!(game.menu(), Menu::Pause);
-    press(game, "Play from here");
+    press(game, text("play_from-title"));
     assert_eq!(game.menu(), Menu::PlayFrom);
 }
 
@@ -50,11 +50,11 @@ fn a_position_of_a_review_becomes_a_match_against_a_courtier() {
     let whole = on_table(&game);
     game.intent(Intent::Resign);
     game.run_until_idle();
-    press(&mut game, "Review");
+    press(&mut game, text("result-review"));
     assert!(game.app.world().resource::<Replay>().open);
     game.intent(Intent::Seek(Seek::To(2)));
     let position = game.table().position.clone();
-    press(&mut game, "Play from here");
+    press(&mut game, text("play_from-title"));
     assert_eq!(game.menu(), Menu::PlayFrom);
     game.key(KeyCode::Enter);
     game.run_until_idle();
@@ -81,8 +81,9 @@ fn from_a_match_under_way_a_free_board_begins_and_the_match_goes_on() {
     game.play("11-15");
     game.play("22-18");
     ask_in_pause(&mut game);
-    press(&mut game, "You play: Both sides");
-    press(&mut game, "Play");
+    let both = format!("{}: {}", text("play_from-own"), text("play_from-both"));
+    press(&mut game, &both);
+    press(&mut game, text("play_from-start"));
     game.run_until_idle();
     assert_eq!(game.table().seats, sides());
     assert!(game.table().analysis().is_some());
@@ -118,9 +119,9 @@ fn a_puzzle_that_is_solved_is_played_on() {
         game.frames(6);
         game.app.world_mut().write_message(CourseCommand::Solution);
         game.run_until_idle();
-        press(&mut game, "Play on");
+        press(&mut game, text("course-play_on"));
         assert_eq!(game.menu(), Menu::PlayFrom, "{variant}");
-        press(&mut game, "Play");
+        press(&mut game, text("play_from-start"));
         game.run_until_idle();
         assert!(!game.table().is_practice(), "{variant}");
         let record = on_table(&game);
@@ -138,7 +139,7 @@ fn a_step_of_a_lesson_is_played_from_too() {
         game.app.world_mut().write_message(course);
         game.frames(8);
         ask_in_pause(&mut game);
-        press(&mut game, "Play");
+        press(&mut game, text("play_from-start"));
         game.frames(8);
         assert!(!game.table().is_practice(), "{lesson}");
         assert_eq!(on_table(&game).variant, lesson);
@@ -162,8 +163,15 @@ fn a_deal_is_played_again_from_a_trick_on_once_its_hands_are_open() {
         game.key(KeyCode::Tab);
     }
     let said = game.said();
-    assert!(said.iter().any(|words| words.starts_with("Resume")));
-    assert!(!said.iter().any(|words| words.starts_with("Play from")));
+    assert!(
+        said.iter()
+            .any(|words| words.starts_with(text("pause-resume")))
+    );
+    assert!(
+        !said
+            .iter()
+            .any(|words| words.starts_with(text("play_from-title")))
+    );
     game.key(KeyCode::Escape);
     game.frames(4);
     let deal = on_table(&game).moves;
@@ -173,7 +181,7 @@ fn a_deal_is_played_again_from_a_trick_on_once_its_hands_are_open() {
     game.key(KeyCode::Escape);
     game.frames(4);
     ask_in_pause(&mut game);
-    press(&mut game, "Play");
+    press(&mut game, text("play_from-start"));
     game.frames(8);
     let branch = on_table(&game);
     assert_eq!(branch.moves[..deal.len()], deal);
@@ -192,7 +200,7 @@ fn a_mistake_becomes_a_puzzle() {
     }
     game.intent(Intent::Resign);
     game.run_until_idle();
-    press(&mut game, "Replay");
+    press(&mut game, text("result-replay"));
     game.frames(4);
     let moment = Annotation {
         ply: 1,
@@ -205,17 +213,15 @@ fn a_mistake_becomes_a_puzzle() {
     game.app.world_mut().resource_mut::<Replay>().play(false);
     game.intent(Intent::Seek(Seek::To(2)));
     game.run_until_idle();
-    press(&mut game, "Play from here");
+    press(&mut game, text("play_from-title"));
     game.frames(2);
     assert_eq!(game.table().viewed_ply, Some(1), "before the mistake");
-    press(&mut game, "Find the better move");
+    press(&mut game, text("play_from-mistake"));
     game.run_until_idle();
     assert!(game.table().is_practice());
     let course = game.app.world().resource::<ActiveCourse>();
-    assert_eq!(
-        course.saying(),
-        "Here 23–19 was played. Find the better move."
-    );
+    let task = fill("course-mistake-task", &[("move", "23–19")]);
+    assert_eq!(course.saying(), task);
     game.play("23-19");
     assert!(!game.app.world().resource::<ActiveCourse>().is_solved());
     game.play("22-17");

@@ -10,6 +10,7 @@ use kings_coffer::app::state::Screen;
 use kings_coffer::levels::rush::{RUSH_MISTAKES, RUSH_SECONDS};
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::{InteractiveGame, Spot, legal_moves};
+use kings_coffer::texts::plural;
 
 use crate::common::{TestApp, puzzles_of};
 
@@ -107,7 +108,7 @@ fn solved_puzzles_count_until_three_are_failed() {
     game.wait_for("the end", |game| course(game).ended);
     assert_eq!(score(&game), (2, RUSH_MISTAKES));
     let said = course(&game).saying();
-    assert!(said.starts_with("You solved 2 puzzles."), "{said}");
+    assert!(said.starts_with(&plural("rush-result", 2)), "{said}");
     let progress = &game.app.world().resource::<PlayerProgress>().0;
     assert!(progress.is_failed(&first), "it comes again");
     game.app.world_mut().write_message(CourseCommand::Next);

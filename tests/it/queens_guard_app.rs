@@ -16,8 +16,10 @@ use kings_coffer::levels::library::LevelLibrary;
 use kings_coffer::rules::queens_guard::cell::Cell;
 use kings_coffer::rules::queens_guard::{cell_at, spot};
 use kings_coffer::rules::{Occupant, Record, Seat, Spot};
+use kings_coffer::texts::{fill, text};
 
 use crate::common::{Steps, TestApp, fresh, keys, pad, puzzles_of, two_people, walk};
+use crate::worded::{ANY, fits, says};
 
 const LIGHT: Seat = Seat(0);
 const DARK: Seat = Seat(1);
@@ -236,7 +238,9 @@ fn a_trapped_guard_lifts_by_himself_and_goes_where_it_glows() {
     game.click(at("5.12"));
     game.frames(3);
     let why = game.refusal().expect("a refusal");
-    assert!(why.starts_with("Your guard on 2.3 is trapped"), "{why}");
+    let trapped = [("cell", "2.3"), ("one", ANY), ("other", ANY)];
+    let trapped = fill("refusal-queens_guard-guard_first", &trapped);
+    assert!(fits(&why, &trapped), "{why}");
     assert!(is_lifted(&mut game, at("2.3")));
     // So does a click on himself.
     game.click(at("2.3"));
@@ -457,10 +461,16 @@ fn what_is_trapped_is_spoken() {
     game.click(at("2.4"));
     game.run_until_idle();
     let said = game.said().join(" ");
-    assert!(said.contains("trapping the piece on 2.3"), "{said}");
-    assert!(said.contains("Trapped on 2.3"), "{said}");
+    let trapping = fill(
+        "queens_guard-own-say-lined",
+        &[("move", ANY), ("at", "2.3")],
+    );
+    assert!(fits(&said, &trapping), "{said}");
+    let trapped = fill("queens_guard-own-say-must", &[("places", "2.3")]);
+    assert!(said.contains(&trapped), "{said}");
+    // What is said of other games.
     assert!(
-        !said.contains("mill") && !said.contains("capture"),
+        !says(&said, "say-lined", &["move", "at"]) && !said.contains(text("say-must")),
         "{said}"
     );
 }

@@ -7,6 +7,7 @@ use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::pointing::focus::Focus;
 use kings_coffer::rules::Spot;
 use kings_coffer::store::Store;
+use kings_coffer::texts::text;
 
 use crate::common::{FRAME, TestApp, fresh, two_people};
 
@@ -98,7 +99,8 @@ fn a_menu_is_left_with_the_switch() {
     game.said();
     wait(&mut game, "going on", |game| {
         let said = game.said();
-        said.iter().any(|words| words.contains("Resume"))
+        said.iter()
+            .any(|words| words.contains(text("pause-resume")))
     });
     game.frames(20);
     space(&mut game);

@@ -27,6 +27,7 @@ use kings_coffer::rules::{
     ClockRecord, Effect, Game, GameView, Kind, Match, Occupant, PieceId, Record, Seat, Turn,
 };
 use kings_coffer::store::Store;
+use kings_coffer::texts::{fill, text};
 
 use crate::common::{TestApp, fresh};
 
@@ -611,7 +612,8 @@ fn the_curtain_tells_what_has_happened_meanwhile() {
             .is_some_and(|closed| closed.recap.is_empty() && closed.seat == Seat(0))
     );
     let said = game.said().join(" ");
-    assert!(said.contains("Pass to Thomas. Hold to open"), "{said}");
+    let name = [("name", text("person-seat-0"))];
+    assert!(said.contains(&fill("say-curtain", &name)), "{said}");
     let mut longest = 0;
     for _ in 0..12 {
         if game.menu() == Menu::Curtain {
@@ -742,10 +744,8 @@ fn what_lies_turned_down_is_not_looked_at_again() {
     settle(&mut game, |_| {});
     game.intent(Intent::Seek(Seek::Start));
     assert_eq!(game.table().viewed_ply, None);
-    assert!(
-        game.refusal()
-            .is_some_and(|sentence| sentence.contains("stay face down"))
-    );
+    let face_down = text("refusal-turned_down");
+    assert_eq!(game.refusal().as_deref(), Some(face_down));
     // A draw is not offered either, and the same cards are not dealt again.
     game.intent(Intent::OfferDraw);
     assert_eq!(game.table().turn.outcome(), None);

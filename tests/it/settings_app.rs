@@ -7,8 +7,10 @@ use kings_coffer::app::settings::{SETTINGS, Settings, TableTop, kept};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::platform::system_preferences::SystemPreferences;
 use kings_coffer::store::Store;
+use kings_coffer::texts::{commas, fill, text};
 
 use crate::common::{TestApp, fresh, two_people, until_spoken};
+use crate::worded::says;
 
 /// What is read from a settings file, and the message about it.
 fn read(text: &str) -> (Option<Settings>, Option<String>) {
@@ -35,11 +37,11 @@ fn one_bad_field_costs_only_that_field() {
         ("morris", 1, 15)
     );
     assert_eq!(last.options["morris"].len(), 1);
+    let fields = ["settings-last_setup", "settings-play-speed"].map(text);
+    let fields = commas(&fields);
     assert_eq!(
-        notice.as_deref(),
-        Some(
-            "Some settings could not be read and were reset to their defaults: the last match you set up, Movement. All others are as you left them."
-        )
+        notice,
+        Some(fill("settings-partly", &[("fields", &fields)]))
     );
 }
 
@@ -49,7 +51,7 @@ fn an_unknown_cloth_costs_only_itself() {
     let settings = settings.expect("the rest is read");
     assert_eq!((settings.table_top, settings.marks), (TableTop::Oak, false));
     let notice = notice.expect("it is told");
-    assert!(notice.contains("Table"), "{notice}");
+    assert!(notice.contains(text("settings-look-table")), "{notice}");
     let (settings, notice) = read(r#"{"table_top": "blue"}"#);
     assert_eq!(
         settings.map(|settings| settings.table_top),
@@ -79,10 +81,7 @@ fn a_file_that_is_no_settings_at_all_is_set_aside() {
         let (settings, notice) = read(text);
         assert_eq!(settings, None, "{text}");
         let notice = notice.expect("it is told");
-        assert!(
-            notice.starts_with("Your settings could not be read"),
-            "{notice}"
-        );
+        assert!(says(&notice, "settings-refused", &["file"]), "{notice}");
     }
 }
 
@@ -122,7 +121,7 @@ fn music_is_turned_off_on_the_title_and_at_the_table() {
     let mut game = TestApp::with_panels(Store::memory());
     game.frames(3);
     assert_eq!((game.screen(), game.menu()), (Screen::Title, Menu::None));
-    until_spoken(&mut game, next, "Turn the music off");
+    until_spoken(&mut game, next, text("settings-music-turn_off"));
     game.key(KeyCode::Enter);
     game.frames(2);
     assert!(!on(&game));
@@ -134,7 +133,7 @@ fn music_is_turned_off_on_the_title_and_at_the_table() {
     game.key(KeyCode::KeyP);
     game.frames(3);
     assert_eq!(game.menu(), Menu::Pause);
-    until_spoken(&mut game, next, "Turn the music off");
+    until_spoken(&mut game, next, text("settings-music-turn_off"));
     game.key(KeyCode::Enter);
     game.frames(2);
     assert!(!on(&game));
@@ -166,7 +165,11 @@ fn what_the_player_chooses_no_longer_follows_the_system_until_all_is_reset() {
     for _ in 0..3 {
         game.key(KeyCode::PageDown);
     }
-    until_spoken(&mut game, |game| game.key(KeyCode::Tab), "High contrast");
+    until_spoken(
+        &mut game,
+        |game| game.key(KeyCode::Tab),
+        text("settings-access-contrast"),
+    );
     game.key(KeyCode::Enter);
     game.frames(3);
     assert_eq!(looks(&game), (false, true));
@@ -183,7 +186,7 @@ fn what_the_player_chooses_no_longer_follows_the_system_until_all_is_reset() {
     until_spoken(
         &mut game,
         |game| game.key(KeyCode::Tab),
-        "Reset to defaults",
+        text("settings-reset"),
     );
     game.key(KeyCode::Enter);
     game.frames(3);

@@ -10,6 +10,7 @@ use kings_coffer::app::table::board::skin;
 use kings_coffer::app::table::cover::TableCover;
 use kings_coffer::app::table::drawing::flat;
 use kings_coffer::store::Store;
+use kings_coffer::texts::text;
 
 use crate::common::{TestApp, fresh, press, two_people, until_spoken};
 
@@ -66,10 +67,14 @@ fn a_cloth_is_spread_when_it_is_chosen_and_at_the_next_start() {
     let mut game = TestApp::with_games(store.clone(), true, add_look);
     game.frames(3);
     assert_eq!(lowest(&mut game), "images/table@2x.webp");
-    press(&mut game, "Settings");
+    press(&mut game, text("title-settings"));
     assert_eq!(game.menu(), Menu::Settings);
     game.key(KeyCode::PageDown);
-    until_spoken(&mut game, |game| game.key(KeyCode::Tab), "Table");
+    until_spoken(
+        &mut game,
+        |game| game.key(KeyCode::Tab),
+        text("settings-look-table"),
+    );
     game.key(KeyCode::ArrowRight);
     until_covered(&mut game, true);
     assert_eq!(lowest(&mut game), "images/table_cloths/baize@2x.webp");

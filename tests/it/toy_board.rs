@@ -28,6 +28,7 @@ use kings_coffer::rules::{
     PieceView, Reason, Record, Refusal, Seat, Setup, Spot, Turn, Variant, legal_moves,
 };
 use kings_coffer::store::Store;
+use kings_coffer::texts::text;
 use rand::Rng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
@@ -789,7 +790,7 @@ fn toy_board_is_lost_by_one_of_four_when_time_is_up() {
     assert_eq!(outcome.winners, [1, 2, 3].map(Seat));
     assert_eq!(outcome.reason, Reason::OUT_OF_TIME);
     let said = game.said().join(" ");
-    assert!(said.contains("You lose"), "{said}");
+    assert!(said.contains(text("result-lost")), "{said}");
 }
 
 /// In a rematch everybody moves on by one seat and keeps their own option.
