@@ -10,8 +10,8 @@ use super::{
 };
 
 /// The one list of games: calls a macro with their types, in the order in which they are displayed.
-/// The registry, the computer players, the puzzles, the command line and the app's plugins are all
-/// generated from it.
+/// The registry, the computer players, the command line and the app's plugins are all generated from
+/// it.
 #[macro_export]
 macro_rules! for_each_game {
     ($with:ident) => {

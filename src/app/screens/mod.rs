@@ -3,6 +3,7 @@
 
 mod about_game;
 pub mod around;
+mod at_hand;
 pub mod board_editor;
 pub mod career;
 pub mod confirm;

@@ -159,10 +159,7 @@ fn load_flat(mut begun: Local<bool>, assets: Res<AssetServer>, mut pending: ResM
 
 /// Tells how many sheets the table waits for.
 fn count_sheets(pending: Res<PendingSheets>, mut loading: ResMut<SheetsLoading>) {
-    *loading = SheetsLoading {
-        there: 0,
-        all: pending.0.len(),
-    };
+    loading.0 = pending.0.len();
 }
 
 fn any_pending(pending: Res<PendingSheets>) -> bool {

@@ -38,15 +38,10 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The sheets of the panels that the match that was asked for needs: how many are there, and how many
-/// it needs. The screens write it.
+/// How many sheets of the panels are still being loaded for the match that was asked for. The screens
+/// write it.
 #[derive(Resource, Default, Debug)]
-pub struct SheetsLoading {
-    /// Those that are there, or cannot be loaded.
-    pub there: usize,
-    /// All of them.
-    pub all: usize,
-}
+pub struct SheetsLoading(pub usize);
 
 /// A loaded skin.
 #[derive(Clone)]
@@ -160,7 +155,7 @@ fn gather(
     preloaded.set_if_neq(PreloadedVariant(variant));
     let look = presentations.of(&games, variant);
     let skin = cache.find(variant, look, *density, &assets, &mut layouts);
-    let (mut there, mut all) = match skin {
+    let (there, mut all) = match skin {
         Some(LoadedSkin::Board(skin)) => skin.loaded(&assets),
         Some(LoadedSkin::Cards(skin)) => {
             skin.load_images(layout.small, &assets);
@@ -168,8 +163,7 @@ fn gather(
         }
         None => (0, 0),
     };
-    there += sheets.there;
-    all += sheets.all;
+    all += sheets.0;
     let waits = first || there < all;
     laying.loading = waits.then_some((there, all));
     if waits {

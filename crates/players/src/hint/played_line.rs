@@ -49,18 +49,18 @@ pub trait Explains: InteractiveGame {
     }
 
     /// The game's own sentence about a move that is the only one.
-    fn only(_story: &PlayedLine<Self>) -> Option<Sentence> {
+    fn only(_line: &PlayedLine<Self>) -> Option<Sentence> {
         None
     }
 
     /// The game's own sentence about a line's first move, tried before pieces won and lost are
     /// considered.
-    fn remark(_story: &PlayedLine<Self>) -> Option<Sentence> {
+    fn remark(_line: &PlayedLine<Self>) -> Option<Sentence> {
         None
     }
 
     /// The game's own sentence about a line's first move that neither wins nor loses anything.
-    fn plan(_story: &PlayedLine<Self>) -> Option<Sentence> {
+    fn plan(_line: &PlayedLine<Self>) -> Option<Sentence> {
         None
     }
 }

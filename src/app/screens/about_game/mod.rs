@@ -1,6 +1,4 @@
-//! What pages about a game have in common: which game is at hand, what it offers, and its board as a
-//! diagram.
+//! What pages about a game have in common: what it has besides its matches, and its board as a diagram.
 
-pub mod at_hand;
 pub mod board_diagram;
 pub mod content;

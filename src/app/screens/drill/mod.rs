@@ -13,7 +13,7 @@ use run::DrillRun;
 
 use crate::app::cue::Cue;
 use crate::app::schedule::FrameSystems;
-use crate::app::screens::about_game::at_hand::AtHand;
+use crate::app::screens::at_hand::AtHand;
 use crate::app::screens::drill::view::{
     DrillAction, DrillData, DrillPage, DrillState, DrillSummary,
 };

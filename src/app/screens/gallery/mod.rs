@@ -9,7 +9,7 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 use crate::app::gallery::{Storyteller, Told};
 use crate::app::progress::PlayerProgress;
 use crate::app::schedule::PanelSystems;
-use crate::app::screens::about_game::at_hand::AtHand;
+use crate::app::screens::at_hand::AtHand;
 use crate::app::screens::gallery::view::{TeachersAction, ToldStory};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::panel::menus::{MenuExt, PanelState};

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use crate::app::course::{Course, StartCourse};
 use crate::app::progress::PlayerProgress;
-use crate::app::screens::about_game::at_hand::AtHand;
 use crate::app::screens::about_game::content;
+use crate::app::screens::at_hand::AtHand;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::panel::menus::MenuExt;
 use crate::app::screens::puzzles::cards::{lesson_cards, puzzle_cards};

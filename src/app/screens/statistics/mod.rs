@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use crate::app::progress::PlayerProgress;
-use crate::app::screens::about_game::at_hand::AtHand;
 use crate::app::screens::about_game::content;
+use crate::app::screens::at_hand::AtHand;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::panel::menus::MenuExt;
 use crate::app::screens::people_line;

@@ -19,7 +19,7 @@ pub(in crate::app::table) fn plugin(app: &mut App) {
             Update,
             (
                 fit_window.in_set(FrameSystems::Layout),
-                turn_table
+                turn_layout
                     .before(FrameSystems::Lay)
                     .in_set(SessionSystems::Present),
             ),
@@ -291,8 +291,8 @@ fn fit_window(
     }
 }
 
-/// Turns the table to the viewer.
-fn turn_table(table: Res<TableState>, shape: Res<TableShape>, mut layout: ResMut<TableLayout>) {
+/// Lays the table out again when another seat views it.
+fn turn_layout(table: Res<TableState>, shape: Res<TableShape>, mut layout: ResMut<TableLayout>) {
     if table.viewer != layout.viewer {
         let (window, has_panel) = (layout.window, layout.has_panel);
         *layout = TableLayout::around_panel(window, &shape, table.viewer, has_panel);

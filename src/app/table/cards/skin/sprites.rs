@@ -8,7 +8,7 @@ use crate::app::table::cards::skin::fronts::ComposedFront;
 use crate::app::table::cards::skin::pictures::CardSkin;
 use crate::app::table::cards::skin::turning::ShownFace;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::layout::cards::Pose;
+use crate::app::table::layout::cards::{Arrangement, CardPlaces, Pose};
 use crate::app::table::pieces::piece::CardState;
 use crate::app::table::pieces::piece::{Face, Piece};
 use crate::rules::Kind;
@@ -190,7 +190,7 @@ fn same(one: &Sprite, other: &Sprite) -> bool {
 #[derive(Component)]
 pub(super) struct Ghost;
 
-/// Shows the raised card as a faint ghost where it would be played.
+/// Shows the raised card as a faint ghost where it would be played to a trick.
 pub(super) fn show_ghost(
     mut commands: Commands,
     layout: Res<TableLayout>,
@@ -199,7 +199,8 @@ pub(super) fn show_ghost(
     old: Query<Entity, With<Ghost>>,
     mut before: Local<Option<(Option<Kind>, Pose)>>,
 ) {
-    let ghost = layout.cards().and_then(|places| {
+    let tricks = |places: &&CardPlaces| places.shape().arrangement == Arrangement::Tricks;
+    let ghost = layout.cards().filter(tricks).and_then(|places| {
         let of_ghosts = cards.iter().filter(|(.., state)| state.ghost);
         let (_, face, _) = of_ghosts.min_by_key(|(piece, ..)| piece.0)?;
         Some((face.0, places.trick_pose(layout.viewer)))

@@ -4,7 +4,6 @@
 use bevy::prelude::*;
 
 use crate::app::table::layout::Surface;
-use crate::app::table::layout::cards::design::Arrangement;
 use crate::app::table::layout::cards::open_hands::OpenArea;
 use crate::app::table::layout::cards::order;
 use crate::app::table::layout::cards::places::{CardPlaces, HandCard, PlacedCard};
@@ -13,8 +12,6 @@ use crate::rules::{Seat, Spot};
 
 /// The largest width of a card that is spread over the table, in the design's measures.
 const MOST_SPREAD: f32 = 120.0;
-/// The part of a card's height with its house, its name and its years.
-const DATED: f32 = 0.44;
 
 impl CardPlaces {
     /// What a press at a spot spreads over the table: an open hand, or a section of the line, which its
@@ -112,8 +109,7 @@ impl CardPlaces {
         cards.iter().zip(rows).map(pose).collect()
     }
 
-    /// The area over the middle of the table, for `count` cards. Their years are seen, too, where there is
-    /// room.
+    /// The area over the middle of the table, for `count` cards.
     pub(super) fn spread_area(&self, count: usize) -> OpenArea {
         let (x, y, width, height) = self.measures().spread;
         let area = OpenArea {
@@ -124,15 +120,6 @@ impl CardPlaces {
             pointed_at: false,
             order: order::SPREAD,
         };
-        let dated = OpenArea {
-            part: Vec2::new(1.0, DATED),
-            ..area
-        };
-        let has_years = self.shape.arrangement == Arrangement::Line;
-        if has_years && self.can_be_read(count, &dated) {
-            dated
-        } else {
-            area
-        }
+        self.with_years(count, area)
     }
 }

@@ -28,6 +28,9 @@ const MOST_ROWS: usize = 8;
 /// in the images of wide and of narrow windows.
 const NAME: [Vec2; 2] = [Vec2::new(1.0, 0.33), Vec2::new(1.0, 0.33)];
 
+/// The part of a card's height with its house, its name and its years.
+const DATED: f32 = 0.44;
+
 /// The least width of a card whose index can be read, in pixels: its numbers, or its name and house,
 /// are 12 pixels high then.
 const LEAST_NUMBERS: [f32; 2] = [66.0, 53.0];
@@ -102,10 +105,6 @@ impl CardPlaces {
             (SeatSide::Row { place, of }, _) => {
                 let hand = &measures.crowd.open;
                 let (left, width) = self.cell(place, of);
-                let offers = self.shape.arrangement == Arrangement::Line;
-                if offers && self.design.is_phone() && width < LEAST_STRIP {
-                    return None;
-                }
                 (hand, left, width - 2.0 * hand.corner.0)
             }
             (_, index) => (&measures.open[index.unwrap_or(FAR)], 0.0, f32::INFINITY),
@@ -119,7 +118,22 @@ impl CardPlaces {
             order: order::OPEN,
         };
         let count = self.in_hand(seat).count();
+        let area = self.with_years(count, area);
         self.can_be_read(count, &area).then_some(area)
+    }
+
+    /// The same area, with the years of each card uncovered, too, if this many cards can be read then.
+    pub(super) fn with_years(&self, count: usize, area: OpenArea) -> OpenArea {
+        let dated = OpenArea {
+            part: Vec2::new(1.0, DATED),
+            ..area
+        };
+        let has_years = self.shape.arrangement == Arrangement::Line;
+        if has_years && self.can_be_read(count, &dated) {
+            dated
+        } else {
+            area
+        }
     }
 
     /// Whether this many cards can be read in an area.
@@ -130,7 +144,20 @@ impl CardPlaces {
     /// Whether there is an area for a seat's hand, if its cards can be read there.
     pub(super) fn has_own_area(&self, seat: Seat) -> bool {
         let meant_open = self.facts.open.contains(&seat);
-        seat != self.viewer && (meant_open || self.crowded() && self.shows_all_cards(seat))
+        let open = meant_open || self.crowded() && self.shows_all_cards(seat);
+        open && seat != self.viewer && self.has_strip(seat)
+    }
+
+    /// Whether a seat's name and its offer have room in one line above its open hand.
+    fn has_strip(&self, seat: Seat) -> bool {
+        let offers = self.shape.arrangement == Arrangement::Line;
+        let (left, right) = self.measures().crowd.cells;
+        match self.side(seat) {
+            SeatSide::Row { of, .. } if offers && self.design.is_phone() => {
+                right - left >= LEAST_STRIP * of as f32
+            }
+            _ => true,
+        }
     }
 
     /// The least width of a cell in the row along the far side in which a hand can be read, in the
