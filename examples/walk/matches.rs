@@ -28,6 +28,8 @@ const ENDING: usize = 1000;
 const PEOPLE: [usize; 2] = [3, 4];
 /// The language in which a match is ended that was begun in English.
 const OTHER_LANGUAGE: &str = "Español";
+/// The most steps from one language to another.
+const MOST_LANGUAGES: usize = 10;
 /// The family whose variants are played by several people: they hide their cards from each other.
 const HIDES_CARDS: &str = "six_of_viii";
 
@@ -401,7 +403,11 @@ fn choose_language(robot: &mut Robot, name: &str) -> Walked {
     robot.press(before)?;
     robot.press(text("pause-settings"))?;
     robot.press(text("settings-play"))?;
-    robot.press(name)?;
+    for _ in 0..MOST_LANGUAGES {
+        if text("language-name") != name {
+            robot.press_right(text("settings-language"))?;
+        }
+    }
     while robot.place().1 != Menu::None {
         robot.go_back();
     }
