@@ -13,7 +13,7 @@ use crate::levels::library::LevelLibrary;
 use crate::levels::puzzles::Puzzle;
 use crate::rules::side_name;
 use crate::store::progress::Progress;
-use crate::texts::fill;
+use crate::texts::{fill, text};
 
 /// The puzzles of a variant, set by set.
 pub(super) fn puzzle_cards(
@@ -34,6 +34,8 @@ pub(super) fn puzzle_cards(
             difficulty: puzzle.difficulty,
             line: match puzzle.theme.filter(|_| solved) {
                 Some(theme) => theme.name(),
+                // At cards the sides have no names.
+                None if game.words.cards.is_some() => text("cards-your_turn").to_owned(),
                 None => fill("puzzles-side", &[("side", &side)]),
             },
             theme: puzzle.theme,
@@ -112,6 +114,20 @@ mod tests {
                     "light to move"
                 }
             );
+        }
+    }
+
+    /// Whoever solves a puzzle at cards is the one who moves, whichever seat that is.
+    #[test]
+    fn puzzles_at_cards_name_no_seat() {
+        let progress = Progress::default();
+        let (games, presentations) = coffer();
+        let game = presentations.of(&games, "cromwell").expect("a game");
+        let levels = LevelLibrary::built_in();
+        let cards = puzzle_cards(&games, game, &levels, &progress, "cromwell", 0);
+        assert!(!cards.is_empty());
+        for card in &cards {
+            assert_eq!(card.line, text("cards-your_turn"), "{}", card.name);
         }
     }
 }
