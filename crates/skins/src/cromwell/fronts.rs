@@ -95,10 +95,10 @@ pub fn check() -> Result<(), &'static serde_json::Error> {
 const SEVERAL: f32 = 0.77;
 
 /// How much lower several lines of years are than a single one, below the name, in sizes of its letters.
-const LOWER: f32 = 0.07;
+const LOWER: f32 = 0.12;
 
 /// The distance between lines of years, in sizes of their letters: figures have nothing below the line.
-const LEADING: f32 = 0.84;
+const LEADING: f32 = 0.82;
 
 /// The colour of names on a spine.
 const PALE: [u8; 3] = [255, 243, 210];
