@@ -17,7 +17,7 @@ use kings_coffer::store::Store;
 use kings_coffer::texts::{fill, plural, text};
 
 use crate::common::{TestApp, fresh, press, puzzles_of, two_people};
-use crate::worded::{ANY, fits};
+use crate::worded::{ANY, begins};
 
 /// A time in November 2026, in seconds since 1970.
 const NOW: u64 = 1_795_000_000;
@@ -423,7 +423,7 @@ fn damaged_matches_are_reported_once() {
         let mut game = TestApp::with_store(store);
         let mut notice = game.app.world_mut().resource_mut::<Notice>();
         let words = notice.now().expect("a sentence").to_owned();
-        assert!(fits(&words, &told), "{words}");
+        assert!(begins(&words, &told), "{words}");
         notice.seen();
         assert_eq!(notice.now(), None, "one notice for {files}");
     }

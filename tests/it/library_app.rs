@@ -18,7 +18,7 @@ use kings_coffer::texts::{fill, plural, text};
 
 use crate::common::{TestApp, fresh, press, two_people};
 use crate::scratch::Scratch;
-use crate::worded::{ANY, fits};
+use crate::worded::{ANY, begins};
 
 /// A finished match with its own seed, against a friend of its own.
 fn finished(seed: u64, friend: &str) -> Record {
@@ -152,7 +152,7 @@ fn all_that_is_found_goes_into_one_file_that_another_coffer_takes() {
     game.frames(4);
     let told = notice(&mut game);
     let exported = fill("matches-exported", &[("n", "34"), ("file", ANY)]);
-    assert!(fits(&told, &exported), "{told}");
+    assert!(begins(&told, &exported), "{told}");
     let folder = store.exports();
     let mut files = fs::read_dir(&folder).expect("the folder");
     let file = files.next().expect("a file").expect("a file").path();

@@ -18,7 +18,7 @@ use kings_coffer::store::Store;
 use kings_coffer::store::learning::Learning;
 
 use crate::common::TestApp;
-use crate::worded::says;
+use crate::worded::{begins, sentence_of};
 
 const FAMILY: &str = "cromwell";
 /// 2 March 2026, 12:00.
@@ -266,7 +266,7 @@ fn answers_of_a_match_count_and_wrong_ones_show_the_neighbours() {
             assert_eq!(correction.family, FAMILY);
             let words = correction.words(game.table());
             assert!(
-                says(&words, "line-wrong-you", &["first", "second"]),
+                begins(&words, &sentence_of("line-wrong-you", &["first", "second"])),
                 "{words}"
             );
             let about = line.person(card.key()).expect("is in the line");

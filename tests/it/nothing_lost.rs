@@ -21,7 +21,7 @@ use kings_coffer::texts::{fill, text};
 
 use crate::common::{TestApp, fresh, saved, two_people, until_spoken};
 use crate::toy_board;
-use crate::worded::says;
+use crate::worded::{ends, sentence_of};
 
 /// A strong player's score of the position.
 fn think(game: &Match<Draughts>) -> Thought<<Draughts as Game>::Move> {
@@ -80,7 +80,7 @@ fn accepted(game: &mut TestApp) -> bool {
         }
         if let Some(refusal) = game.refusal() {
             assert!(
-                says(&refusal, "refusal-draw_refused", &["name"]),
+                ends(&refusal, &sentence_of("refusal-draw_refused", &["name"])),
                 "{refusal}"
             );
             return false;

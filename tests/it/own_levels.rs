@@ -7,7 +7,7 @@ use kings_coffer::levels::quiz::succession;
 use kings_coffer::texts::{fill, text};
 use proptest::prelude::*;
 
-use crate::worded::{ANY, fits, says};
+use crate::worded::{ANY, begins, ends, fits, sentence_of};
 
 /// The complete examples of the manual.
 pub fn examples() -> Vec<&'static str> {
@@ -167,10 +167,13 @@ fn each_fault_of_puzzles_has_its_sentence() {
     );
     let position = changed(puzzles, "W:Wa7,d7,c3:Bb4", "W:Wa7,d7,c9:Bb4");
     let refused = in_puzzle("flight", &fill("level-position", &[("why", ANY)]));
-    assert!(fits(&position[0], &refused), "{position:?}");
+    assert!(begins(&position[0], &refused), "{position:?}");
     let moved = changed(puzzles, "\"c4-c3\"", "\"c4-a4\"");
     let refused = fill("level-move", &[("n", "2"), ("text", "c4-a4"), ("why", ANY)]);
-    assert!(fits(&moved[0], &in_puzzle("double", &refused)), "{moved:?}");
+    assert!(
+        begins(&moved[0], &in_puzzle("double", &refused)),
+        "{moved:?}"
+    );
     let none = faults("Puzzles(variant: \"draughts\", puzzles: [])");
     let how_many = fill("level-how_many_puzzles", &[("n", "0"), ("most", "500")]);
     assert_eq!(none, [how_many]);
@@ -258,14 +261,14 @@ fn each_fault_of_a_lesson_has_its_sentence() {
     );
     let play = changed(lesson, "Capture(1)", "Play([\"32-28\"])");
     let refused = in_task("level-task_move", 1, &[("text", "32-28"), ("why", ANY)]);
-    assert!(fits(&play[0], &in_step("capture", &refused)), "{play:?}");
+    assert!(begins(&play[0], &in_step("capture", &refused)), "{play:?}");
     // Several at once.
     let several = lesson.replacen("teacher: 3", "teacher: 0", 1);
     assert_eq!(changed(&several, "Capture(1)", "Crown").len(), 2);
     // A file without sentences has those of the game, so it must say what the game says.
     let (head, _) = lesson.split_once("    sentences").expect("sentences");
     let silent = faults(&format!("{head})"));
-    let missing = |fault: &String| says(fault, "level-no_sentence", &["key"]);
+    let missing = |fault: &String| ends(fault, &sentence_of("level-no_sentence", &["key"]));
     assert!(silent.iter().all(missing), "{silent:?}");
 }
 
@@ -333,7 +336,11 @@ fn hostile_files_are_refused() {
         "Puzzles(variant: \"draughts\", puzzles: [(id: \"a\", position: \"W:W6:B32\", solution: [\"6-1\"], goal: Win, difficulty: 1)], sentences: {{{sentences}}})"
     ));
     assert_eq!(cut.len(), 51);
-    assert!(says(&cut[50], "level-more", &["n"]), "{}", cut[50]);
+    assert!(
+        begins(&cut[50], &sentence_of("level-more", &["n"])),
+        "{}",
+        cut[50]
+    );
 }
 
 #[test]

@@ -215,6 +215,7 @@ fn a_table_for_three_forgets_nobody() {
     });
     let third = place_label(3, "on your right", "Thomas More", "setup-courtier");
     assert!(h.query_by_label(&third).is_some());
+    assert!(h.query_by_label_contains("Seat 4").is_none());
     let seated = |role| h.query_all_by_label_contains(text(role)).count();
     let seated = (seated("setup-person"), seated("setup-courtier"));
     assert_eq!(seated, (1, 2), "the person of the fourth seat is gone");

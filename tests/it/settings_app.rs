@@ -10,7 +10,7 @@ use kings_coffer::store::Store;
 use kings_coffer::texts::{commas, fill, text};
 
 use crate::common::{TestApp, fresh, two_people, until_spoken};
-use crate::worded::says;
+use crate::worded::{begins, sentence_of};
 
 /// What is read from a settings file, and the message about it.
 fn read(text: &str) -> (Option<Settings>, Option<String>) {
@@ -81,7 +81,10 @@ fn a_file_that_is_no_settings_at_all_is_set_aside() {
         let (settings, notice) = read(text);
         assert_eq!(settings, None, "{text}");
         let notice = notice.expect("it is told");
-        assert!(says(&notice, "settings-refused", &["file"]), "{notice}");
+        assert!(
+            begins(&notice, &sentence_of("settings-refused", &["file"])),
+            "{notice}"
+        );
     }
 }
 

@@ -5,10 +5,15 @@ use kings_coffer::texts::fill;
 /// What stands for any words in a sentence that is looked for.
 pub const ANY: &str = "\0";
 
+/// The text for `key`, with any words as these values.
+pub fn sentence_of(key: &str, values: &[&str]) -> String {
+    let values: Vec<(&str, &str)> = values.iter().map(|value| (*value, ANY)).collect();
+    fill(key, &values)
+}
+
 /// Whether the text for `key` is said, whatever is filled in as these values.
 pub fn says(said: &str, key: &str, values: &[&str]) -> bool {
-    let any: Vec<(&str, &str)> = values.iter().map(|value| (*value, ANY)).collect();
-    fits(said, &fill(key, &any))
+    fits(said, &sentence_of(key, values))
 }
 
 /// Whether a sentence, which may have [`ANY`] in it, is said.
@@ -18,4 +23,16 @@ pub fn fits(said: &str, sentence: &str) -> bool {
         rest = rest.and_then(|rest| rest.split_once(part).map(|(_, rest)| rest));
     }
     rest.is_some()
+}
+
+/// The same, with nothing said before it.
+pub fn begins(said: &str, sentence: &str) -> bool {
+    let (first, _) = sentence.split_once(ANY).unwrap_or((sentence, ""));
+    said.starts_with(first) && fits(said, sentence)
+}
+
+/// The same, with nothing said after it.
+pub fn ends(said: &str, sentence: &str) -> bool {
+    let (_, last) = sentence.rsplit_once(ANY).unwrap_or(("", sentence));
+    said.ends_with(last) && fits(said, sentence)
 }
