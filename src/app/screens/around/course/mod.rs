@@ -138,15 +138,14 @@ fn also(sources: &Sources) -> String {
 
 /// How the cards that lie folded are read.
 fn how_to_spread(places: &CardPlaces) -> Option<String> {
-    let (hands, line): (Vec<Spot>, Vec<Spot>) = places
-        .folded()
-        .map(|(spot, _)| spot)
-        .partition(|spot| matches!(spot, Spot::Hand(_)));
-    let key = match (hands.is_empty(), line.is_empty()) {
-        (false, false) => "cards-spread-both",
-        (false, true) => "cards-spread",
-        (true, false) => "cards-spread-line",
-        (true, true) => return None,
+    let is_hand = |(spot, _): (Spot, _)| matches!(spot, Spot::Hand(_));
+    let hands = places.folded().any(is_hand);
+    let line = places.folded().any(|folded| !is_hand(folded));
+    let key = match (hands, line) {
+        (true, true) => "cards-spread-both",
+        (true, false) => "cards-spread",
+        (false, true) => "cards-spread-line",
+        (false, false) => return None,
     };
     Some(text(key).to_owned())
 }

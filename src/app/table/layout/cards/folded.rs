@@ -50,17 +50,14 @@ impl CardPlaces {
         let hands = self.facts.round.iter().copied().map(Spot::Hand);
         let line = self.facts.line.iter();
         let sections = line.filter_map(|places| places.first().copied());
-        let folded = hands
-            .chain(sections)
-            .filter(|spot| self.folded_at(*spot).is_some());
-        folded.filter_map(|spot| Some((spot, self.folded_area(spot)?)))
+        let folded = hands.chain(sections);
+        folded.filter_map(|spot| Some((spot, self.area_when_folded(spot)?)))
     }
 
     /// The area of a spot that a press spreads.
     pub(super) fn area_when_folded(&self, spot: Spot) -> Option<Rect> {
-        let mut folded = self.folded();
-        let found = folded.find(|(other, _)| *other == spot);
-        found.map(|(_, area)| area)
+        let stands_for = self.folded_at(spot).filter(|folded| *folded == spot);
+        self.folded_area(stands_for?)
     }
 
     fn folded_area(&self, spot: Spot) -> Option<Rect> {
