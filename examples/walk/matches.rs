@@ -404,13 +404,14 @@ fn choose_language(robot: &mut Robot, name: &str) -> Walked {
     robot.press(text("pause-settings"))?;
     robot.press(text("settings-play"))?;
     for _ in 0..MOST_LANGUAGES {
-        if text("language-name") != name {
-            robot.press_right(text("settings-language"))?;
+        if text("language-name") == name {
+            break;
         }
+        robot.press_right(text("settings-language"))?;
     }
-    while robot.place().1 != Menu::None {
-        robot.go_back();
-    }
+    // From the settings to the pause, and on to the table.
+    robot.go_back();
+    robot.go_back();
     robot.rest();
     if robot.look().named(before).next().is_some() || robot.find(text("hud-menu")).is_err() {
         return Err(format!("the table does not speak {name}"));
