@@ -6,6 +6,8 @@ const DATABASE = 'kings-coffer';
 const TEXTS = 'texts';
 /** What names have in front of them in localStorage, where older versions of the game saved. */
 const PREFIX = 'kings-coffer/';
+/** The same for what was changed last before a page was closed: a text after `=`, nothing for one that was removed. */
+const CLOSING = 'kings-coffer-closing/';
 /** How long until what could not be written is tried again, in milliseconds. */
 const AGAIN = 5000;
 
@@ -32,6 +34,16 @@ async function findRoom() {
   }
 }
 
+/** The keys and texts of localStorage with this in front of their names. @param {string} prefix @returns {[string, string][]} */
+function localTexts(prefix) {
+  try {
+    return Object.entries({ ...localStorage }).filter(([key]) => key.startsWith(prefix));
+  } catch {
+    // Without localStorage there is nothing in it.
+    return [];
+  }
+}
+
 export class Saves {
   /** Tells why something could not be written, by the name of the error, once until it is. @type {string | undefined} */
   #trouble;
@@ -39,6 +51,9 @@ export class Saves {
   #isWriting = false;
   /** The names whose texts are not in the database yet. @type {Set<string>} */
   #unwritten = new Set();
+  /** The names whose texts are on their way to the database. @type {string[]} */
+  #underWay = [];
+  #isClosing = false;
 
   /** @param {IDBDatabase} database @param {Map<string, string>} texts @param {number} room bytes @param {() => void} wake */
   constructor(database, texts, room, wake) {
@@ -57,7 +72,11 @@ export class Saves {
       const [names, texts] = await Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())]);
       const room = await findRoom();
       const saves = new Saves(database, new Map(names.map((name, at) => [String(name), String(texts[at])])), room, wake);
-      if (alone) await saves.#takeOver();
+      if (alone) {
+        saves.#finishLastPage();
+        saves.#watchForClosing();
+        await saves.#takeOver();
+      }
       return saves;
     } catch {
       return null;
@@ -66,13 +85,7 @@ export class Saves {
 
   /** Takes over what is in localStorage. It stays there until it is in the database, and what has another text here stays for good. */
   async #takeOver() {
-    /** @type {[string, string][]} */
-    let older = [];
-    try {
-      older = Object.entries({ ...localStorage }).filter(([key]) => key.startsWith(PREFIX));
-    } catch {
-      // Without localStorage there is nothing to take over.
-    }
+    const older = localTexts(PREFIX);
     const nameOf = (/** @type {string} */ key) => key.slice(PREFIX.length);
     for (const [key, text] of older) {
       if (!this.texts.has(nameOf(key))) this.write(nameOf(key), text);
@@ -82,6 +95,35 @@ export class Saves {
     for (const [key, text] of older) {
       const name = nameOf(key);
       if (!this.#unwritten.has(name) && this.texts.get(name) === text) localStorage.removeItem(key);
+    }
+  }
+
+  /** Does what the last page was doing when it was closed. */
+  #finishLastPage() {
+    for (const [key, kept] of localTexts(CLOSING)) {
+      const name = key.slice(CLOSING.length);
+      if (kept === '') this.texts.delete(name);
+      else this.texts.set(name, kept.slice(1));
+      this.#change(name);
+    }
+  }
+
+  /** A browser does not wait for the database when it closes a page, but for localStorage. */
+  #watchForClosing() {
+    addEventListener('pagehide', () => {
+      this.#isClosing = true;
+      for (const name of [...this.#underWay, ...this.#unwritten]) this.#keepForNextPage(name);
+    }, { capture: true });
+    addEventListener('pageshow', () => { this.#isClosing = false; });
+  }
+
+  /** @param {string} name */
+  #keepForNextPage(name) {
+    const text = this.texts.get(name);
+    try {
+      localStorage.setItem(CLOSING + name, text === undefined ? '' : `=${text}`);
+    } catch {
+      // The database may still be in time.
     }
   }
 
@@ -120,6 +162,7 @@ export class Saves {
   /** @param {string} name */
   #change(name) {
     this.#unwritten.add(name);
+    if (this.#isClosing) this.#keepForNextPage(name);
     // What changes together is written together.
     if (!this.#isWriting) queueMicrotask(() => { this.#settle(); });
   }
@@ -129,19 +172,29 @@ export class Saves {
     if (this.#isWriting) return;
     this.#isWriting = true;
     while (this.#unwritten.size > 0) {
-      const names = [...this.#unwritten];
+      this.#underWay = [...this.#unwritten];
       this.#unwritten.clear();
       try {
-        await this.#writeAll(names);
+        await this.#writeAll(this.#underWay);
         this.#told = false;
+        this.#forgetClosing();
       } catch (error) {
-        for (const name of names) this.#unwritten.add(name);
+        for (const name of this.#underWay) this.#unwritten.add(name);
         this.#tell(error);
         break;
+      } finally {
+        this.#underWay = [];
       }
     }
     this.#isWriting = false;
     this.room = await findRoom();
+  }
+
+  /** What is in the database now need not be kept for the next page. */
+  #forgetClosing() {
+    for (const [key] of localTexts(CLOSING)) {
+      if (!this.#unwritten.has(key.slice(CLOSING.length))) localStorage.removeItem(key);
+    }
   }
 
   /** All of them or none. @param {string[]} names @returns {Promise<void>} */

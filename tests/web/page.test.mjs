@@ -927,6 +927,24 @@ pageTest('a text that is written while the page is closed is there the next time
   await page.reload();
   await isReady(page);
   assert.equal(await page.evaluate(() => coffer.saves.read('late')?.length), 100_000);
+  await until('it is in the database alone', async () => (await kept(page)).late?.length === 100_000 && Object.keys(await older(page)).length === 0);
+});
+
+pageTest('what the database no longer takes from a page that is closed is there the next time', {}, async (page) => {
+  await page.evaluate(() => coffer.saves.write('gone', 'x'));
+  await until('it is written', async () => (await kept(page)).gone === 'x');
+  await page.evaluate(() => {
+    const { saves } = coffer;
+    saves.database.transaction = () => { throw new Error('the page is being closed'); };
+    saves.write('before', 'é');
+    addEventListener('pagehide', () => { saves.write('late', '日本'); saves.remove('gone'); });
+  });
+  await page.reload();
+  await isReady(page);
+  const texts = { before: 'é', late: '日本' };
+  assert.deepEqual(await page.evaluate(() => Object.fromEntries(coffer.saves.names().map((name) => [name, coffer.saves.read(name)]))), texts);
+  await until('it is in the database alone', async () => Object.keys(await older(page)).length === 0);
+  assert.deepEqual(await kept(page), texts);
 });
 
 pageTest('what does not fit is told once, and written when there is room', {}, async (page) => {
