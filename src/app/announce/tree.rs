@@ -10,6 +10,7 @@
 //! assistive technology is running, or while nothing has changed.
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest, ManageAccessibilityUpdates};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use egui::accesskit::{self, Action, Live, Node, NodeId, Role};
 
@@ -166,48 +167,57 @@ impl LiveRegion {
     }
 }
 
+/// What the nodes describe.
+#[derive(SystemParam)]
+struct Described<'w> {
+    screen: Res<'w, State<Screen>>,
+    menu: Res<'w, State<Menu>>,
+    table: Res<'w, TableState>,
+    cursor: Res<'w, Cursor>,
+    layout: Res<'w, TableLayout>,
+    language: Res<'w, LanguageInUse>,
+}
+
+impl Described<'_> {
+    fn is_changed(&self) -> bool {
+        self.screen.is_changed()
+            || self.menu.is_changed()
+            || self.table.is_changed()
+            || self.cursor.is_changed()
+            || self.layout.is_changed()
+            || self.language.is_changed()
+    }
+}
+
 /// Updates the nodes when anything that they describe has changed.
 fn name_places(
     requested: Res<AccessibilityRequested>,
     at_table: Option<Res<State<AtTable>>>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
-    table: Res<TableState>,
-    cursor: Res<Cursor>,
-    layout: Res<TableLayout>,
-    language: Res<LanguageInUse>,
+    described: Described,
     presentations: Res<Presentations>,
     mut named: Local<bool>,
     mut nodes: ResMut<TableNodes>,
 ) {
     let wanted = requested.get();
-    let changed = screen.is_changed()
-        || menu.is_changed()
-        || table.is_changed()
-        || cursor.is_changed()
-        || layout.is_changed()
-        || language.is_changed();
-    if !wanted || *named && !changed {
+    if !wanted || *named && !described.is_changed() {
         *named &= wanted;
         return;
     }
     *named = true;
+    let (table, cursor, layout) = (&described.table, &described.cursor, &described.layout);
     let new = if at_table.is_some() && table.opened > 0 {
-        let wording = presentations.wording(&table);
+        let wording = presentations.wording(table);
         let place = |spot: Spot| {
             let area = layout.surface.area(spot)?;
             Some(PlaceNode {
                 spot,
-                label: pointing::place_words(wording, &cursor, spot),
+                label: pointing::place_words(wording, cursor, spot),
                 area: layout.rect_to_screen(area),
             })
         };
         TableNodes {
             name: text(&format!("{}-name", table.variant)).to_owned(),
-            places: spots(&table, &layout)
-                .into_iter()
-                .filter_map(place)
-                .collect(),
+            places: spots(table, layout).into_iter().filter_map(place).collect(),
             at: cursor.at,
         }
     } else {

@@ -3,6 +3,7 @@
 //! chosen row, then the rows again. Mouse and all other keys work as usual.
 
 use bevy::ecs::message::MessageCursor;
+use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::InputSystems;
 use bevy::input::gamepad::RawGamepadEvent;
@@ -209,14 +210,29 @@ fn take<M: Message + Clone>(
     }
 }
 
+/// What can be chosen on the table.
+#[derive(SystemParam)]
+struct OnTable<'w> {
+    at_table: Option<Res<'w, State<AtTable>>>,
+    table: Res<'w, TableState>,
+    cursor: Res<'w, Cursor>,
+    layout: Res<'w, TableLayout>,
+}
+
+impl OnTable<'_> {
+    fn rows(&self, zoom: f32) -> Vec<Vec<Target>> {
+        if self.at_table.is_none() {
+            return Vec::new();
+        }
+        places(&self.cursor, &self.table, &self.layout, zoom)
+    }
+}
+
 /// Goes on to the next step when it is time, and chooses when the switch is pressed.
 fn scan(
     settings: Res<Settings>,
     time: Res<Time>,
-    at_table: Option<Res<State<AtTable>>>,
-    table: Res<TableState>,
-    cursor: Res<Cursor>,
-    layout: Res<TableLayout>,
+    on_table: OnTable,
     context: Option<Single<(Entity, &mut EguiContext), With<PrimaryEguiContext>>>,
     mut scan: ResMut<Scan>,
     mut focus: ResMut<Focus>,
@@ -229,13 +245,9 @@ fn scan(
     };
     let (window, mut context) = context.into_inner();
     let ctx = context.get_mut();
-    let at_table = at_table.is_some();
+    let at_table = on_table.at_table.is_some();
     let now = time.elapsed_secs();
-    let mut rows = if at_table {
-        places(&cursor, &table, &layout, ctx.zoom_factor())
-    } else {
-        Vec::new()
-    };
+    let mut rows = on_table.rows(ctx.zoom_factor());
     rows.extend(controls(ctx));
     let before = scan.target();
     let moved = scan.follow(rows);

@@ -1,6 +1,7 @@
 //! The marks on the board: selection, legal targets, last move, compulsory captures, cursor,
 //! refusal.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
@@ -112,20 +113,30 @@ pub struct Shine {
 }
 
 /// What decides which marks there are.
-struct Seen<'a> {
-    table: &'a TableState,
-    cursor: &'a Cursor,
-    advice: &'a Advice,
-    settings: &'a Settings,
-    /// Whether no piece moves.
-    resting: bool,
-    /// Whether the keyboard or a gamepad was used last.
-    keys: bool,
-    /// Whether they have the cursor on the board.
-    focused: bool,
+#[derive(SystemParam)]
+struct Seen<'w> {
+    table: Res<'w, TableState>,
+    cursor: Res<'w, Cursor>,
+    advice: Res<'w, Advice>,
+    settings: Res<'w, Settings>,
+    motion: Res<'w, AnimationQueue>,
+    device: Res<'w, LastDevice>,
+    focus: Res<'w, Focus>,
+    menu: Res<'w, State<Menu>>,
 }
 
 impl Seen<'_> {
+    /// Whether no piece moves.
+    fn is_resting(&self) -> bool {
+        !self.motion.busy()
+    }
+
+    /// Whether the keyboard or a gamepad, used last, has the cursor on the board. While a menu is
+    /// open, it has the focus.
+    fn shows_cursor(&self) -> bool {
+        self.device.has_keys() && self.focus.on_board() && *self.menu.get() == Menu::None
+    }
+
     /// The marks that should exist now, each once.
     fn marks(&self, board: &BoardPlaces, lines: &[Vec<Spot>]) -> Vec<Mark> {
         let sockets = board.tray_shape.sockets.is_some();
@@ -159,7 +170,7 @@ impl Seen<'_> {
 
     /// The marks of the pieces whose seat has a special status.
     fn status_marks(&self, board: &BoardPlaces) -> impl Iterator<Item = (MarkKind, Spot)> {
-        let pieces = self.table.pieces.iter().filter(|_| self.resting);
+        let pieces = self.table.pieces.iter().filter(|_| self.is_resting());
         pieces.filter_map(|piece| {
             let status = piece
                 .owner
@@ -174,7 +185,7 @@ impl Seen<'_> {
     /// The marks that only this game has.
     fn own_marks(&self) -> impl Iterator<Item = (MarkKind, Spot)> {
         // Those on an anchor are part of the board, even while pieces move.
-        let seen = |own: &&OwnMark| self.resting || matches!(own.at, Spot::Pile(_));
+        let seen = |own: &&OwnMark| self.is_resting() || matches!(own.at, Spot::Pile(_));
         let lit = |own: &&OwnMark| own.selected.is_none() || own.selected.as_ref() == self.picked();
         let marks = self.table.own_marks.iter().filter(seen).filter(lit);
         marks.map(|own| match own.over {
@@ -196,7 +207,7 @@ impl Seen<'_> {
                 marks.push((MarkKind::LastFrom, *first));
             }
             marks.extend(squares.last().map(|last| (MarkKind::Last, *last)));
-            if self.resting && self.picked().is_none() {
+            if self.is_resting() && self.picked().is_none() {
                 let must = self.table.compulsory.iter();
                 marks.extend(must.map(|spot| (MarkKind::Must, *spot)));
             }
@@ -207,7 +218,7 @@ impl Seen<'_> {
 
     /// The legal targets, and the pieces that can be taken.
     fn targets(&self, sockets: bool) -> Vec<(MarkKind, Spot)> {
-        let (table, cursor) = (self.table, self.cursor);
+        let (table, cursor) = (&self.table, &self.cursor);
         // If any place may be picked, none is marked; nor are the free points while men are in
         // their sockets and none is selected.
         if table.pointing() || sockets && cursor.picks.is_empty() {
@@ -215,7 +226,8 @@ impl Seen<'_> {
         }
         let taken = cursor.picks.len() >= table.path_length;
         let kind = |spot: Spot| {
-            let pointed = cursor.raised == Some(spot) || cursor.at == Some(spot) && self.keys;
+            let pointed =
+                cursor.raised == Some(spot) || cursor.at == Some(spot) && self.device.has_keys();
             match spot {
                 Spot::Square(_) if taken && pointed => MarkKind::TakeThis,
                 Spot::Square(_) if taken => MarkKind::Take,
@@ -228,12 +240,12 @@ impl Seen<'_> {
 
     /// What a hint, a person or a refusal points at.
     fn pointed(&self, sockets: bool) -> impl Iterator<Item = (MarkKind, Spot)> {
-        let cursor = self.cursor;
+        let cursor = &self.cursor;
         let hinted = self.advice.hint.iter().flat_map(|hint| &hint.spots);
         let hinted = hinted.chain(&self.advice.marks);
         let lies_open = move |spot: &&Spot| !(sockets && matches!(spot, Spot::Hand(_)));
         let selected = cursor.picks.iter().filter(lies_open);
-        let at = cursor.at.filter(|_| self.keys && self.focused);
+        let at = cursor.at.filter(|_| self.shows_cursor());
         let refused = cursor.refusal.as_ref().and_then(|refusal| refusal.at);
         (hinted.map(|spot| (MarkKind::Hint, *spot)))
             .chain(selected.map(|spot| (MarkKind::Selected, *spot)))
@@ -244,33 +256,16 @@ impl Seen<'_> {
 
 fn mark(
     mut commands: Commands,
-    table: Res<TableState>,
-    cursor: Res<Cursor>,
-    device: Res<LastDevice>,
-    focus: Res<Focus>,
-    menu: Res<State<Menu>>,
-    advice: Res<Advice>,
-    settings: Res<Settings>,
+    seen: Seen,
     layout: Res<TableLayout>,
-    motion: Res<AnimationQueue>,
     preview: Res<Preview>,
     old: Query<(Entity, &Mark)>,
 ) {
-    let seen = Seen {
-        table: &table,
-        cursor: &cursor,
-        advice: &advice,
-        settings: &settings,
-        resting: !motion.busy(),
-        keys: device.has_keys(),
-        // While a menu is open, it has the focus.
-        focused: focus.on_board() && *menu.get() == Menu::None,
-    };
     // Marks of cards are part of the cards themselves.
     let wanted = layout.board().map_or_else(Vec::new, |board| {
-        seen.marks(board, &lit(&table, &motion, &preview))
+        seen.marks(board, &lit(&seen.table, &seen.motion, &preview))
     });
-    let again = layout.is_changed() || settings.is_changed();
+    let again = layout.is_changed() || seen.settings.is_changed();
     for mark in reconcile(&mut commands, &old, wanted, again) {
         let Some(at) = layout.place(mark.spot, 0) else {
             continue;

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::assets::{Density, broken_index};
@@ -106,21 +107,30 @@ impl SkinCache {
     }
 }
 
+/// The skins of all variants, loaded when they are asked for.
+#[derive(SystemParam)]
+struct Skins<'w> {
+    games: Res<'w, Games>,
+    presentations: Res<'w, Presentations>,
+    density: Res<'w, Density>,
+    assets: Res<'w, AssetServer>,
+    layouts: ResMut<'w, Assets<TextureAtlasLayout>>,
+    cache: ResMut<'w, SkinCache>,
+}
+
+impl Skins<'_> {
+    /// `None` if the variant cannot be put on the table.
+    fn find(&mut self, variant: &str) -> Option<&mut LoadedSkin> {
+        let look = self.presentations.of(&self.games, variant);
+        let (assets, layouts) = (&self.assets, &mut self.layouts);
+        (self.cache).find(variant, look, *self.density, assets, layouts)
+    }
+}
+
 /// Preloads the skin of the variant being set up.
-fn prepare(
-    preloaded: Res<PreloadedVariant>,
-    games: Res<Games>,
-    presentations: Res<Presentations>,
-    layout: Res<TableLayout>,
-    density: Res<Density>,
-    assets: Res<AssetServer>,
-    mut layouts: ResMut<Assets<TextureAtlasLayout>>,
-    mut cache: ResMut<SkinCache>,
-) {
-    let game = presentations.of(&games, preloaded.0);
-    if let Some(LoadedSkin::Cards(skin)) =
-        cache.find(preloaded.0, game, *density, &assets, &mut layouts)
-    {
+fn prepare(preloaded: Res<PreloadedVariant>, layout: Res<TableLayout>, mut skins: Skins) {
+    let assets = skins.assets.clone();
+    if let Some(LoadedSkin::Cards(skin)) = skins.find(preloaded.0) {
         skin.load_images(layout.small, &assets);
     }
 }
@@ -128,22 +138,17 @@ fn prepare(
 /// Loads the pictures of the match that was asked for, and says how many of them are there. The sheets
 /// of the panels begin to load in the first frame.
 fn gather(
-    games: Res<Games>,
-    presentations: Res<Presentations>,
     layout: Res<TableLayout>,
-    density: Res<Density>,
-    assets: Res<AssetServer>,
     time: Res<Time>,
     sheets: Res<SheetsLoading>,
     mut redraw: ResMut<RedrawTimer>,
-    mut layouts: ResMut<Assets<TextureAtlasLayout>>,
-    mut cache: ResMut<SkinCache>,
+    mut skins: Skins,
     mut preloaded: ResMut<PreloadedVariant>,
     mut laying: ResMut<Laying>,
     mut begun: Local<bool>,
 ) {
     let variant = laying.asked().map(|record| record.variant.as_str());
-    let variant = variant.and_then(|variant| games.registry().variant(variant));
+    let variant = variant.and_then(|variant| skins.games.registry().variant(variant));
     let Some(variant) = variant.map(|variant| variant.key) else {
         *begun = false;
         if laying.loading.is_some() {
@@ -153,9 +158,8 @@ fn gather(
     };
     let first = !std::mem::replace(&mut *begun, true);
     preloaded.set_if_neq(PreloadedVariant(variant));
-    let look = presentations.of(&games, variant);
-    let skin = cache.find(variant, look, *density, &assets, &mut layouts);
-    let (there, mut all) = match skin {
+    let assets = skins.assets.clone();
+    let (there, mut all) = match skins.find(variant) {
         Some(LoadedSkin::Board(skin)) => skin.loaded(&assets),
         Some(LoadedSkin::Cards(skin)) => {
             skin.load_images(layout.small, &assets);
@@ -175,20 +179,16 @@ fn gather(
 fn activate_skin(
     mut commands: Commands,
     table: Res<TableState>,
-    presentations: Res<Presentations>,
     skin: Option<Res<Skin>>,
     cards: Option<Res<CardSkin>>,
-    density: Res<Density>,
-    assets: Res<AssetServer>,
     time: Res<Time>,
     mut redraw: ResMut<RedrawTimer>,
-    mut layouts: ResMut<Assets<TextureAtlasLayout>>,
+    mut skins: Skins,
     preloaded: Res<PreloadedVariant>,
     mut active: Local<String>,
-    mut cache: ResMut<SkinCache>,
 ) {
-    if skin.is_some_and(|skin| skin.loading(&assets))
-        || cards.is_some_and(|cards| cards.loading(&assets))
+    if skin.is_some_and(|skin| skin.loading(&skins.assets))
+        || cards.is_some_and(|cards| cards.loading(&skins.assets))
     {
         redraw.at(time.elapsed_secs() + POLL_INTERVAL);
     }
@@ -196,16 +196,10 @@ fn activate_skin(
         return;
     }
     active.clone_from(&table.variant);
-    if let Some(loaded) = cache.find(
-        &table.variant,
-        presentations.on_table(&table),
-        *density,
-        &assets,
-        &mut layouts,
-    ) {
+    if let Some(loaded) = skins.find(&table.variant) {
         loaded.clone().activate(&mut commands);
     }
-    cache.keep_only([&table.variant, preloaded.0]);
+    skins.cache.keep_only([&table.variant, preloaded.0]);
 }
 
 /// The interval between checks whether the images have loaded, in seconds.

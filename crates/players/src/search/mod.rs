@@ -339,10 +339,6 @@ const POLL_INTERVAL: u64 = 1024;
 
 impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
     /// Searches the position after a move, and returns the score for the side that moved.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "the window, the depth and the ply belong together and change with every call"
-    )]
     fn child(
         &mut self,
         after: &P,
@@ -358,10 +354,6 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
 
     /// Like `child`, but inlined, for the one hot call site.
     #[inline(always)]
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "the window, the depth and the ply belong together and change with every call"
-    )]
     fn step(
         &mut self,
         after: &P,

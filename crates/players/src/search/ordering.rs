@@ -101,10 +101,6 @@ impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
 
     /// Updates killers and history for a quiet move that caused a cutoff; moves tried before it get
     /// a malus.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "describes one moment of the node"
-    )]
     pub(super) fn reward(
         &mut self,
         position: &P,

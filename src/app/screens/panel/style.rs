@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
@@ -90,13 +91,26 @@ pub fn is_ready(screen: Res<State<Screen>>, fonts: Res<Fonts>) -> bool {
     *screen.get() != Screen::Loading && fonts.ready
 }
 
+/// The fonts, as far as they are loaded.
+#[derive(SystemParam)]
+struct LoadedFonts<'w> {
+    faces: Option<Res<'w, Typefaces>>,
+    language: Option<Res<'w, LanguageFont>>,
+    files: Option<Res<'w, Assets<FileBytes>>>,
+}
+
+impl LoadedFonts<'_> {
+    fn bytes(&self) -> ui::FontBytes {
+        let (faces, language) = (self.faces.as_deref(), self.language.as_deref());
+        fonts(faces, language, self.files.as_deref())
+    }
+}
+
 /// Installs the fonts and sprite sheets in egui.
 fn load_theme(
     art: Option<Res<Artwork>>,
     density: Option<Res<Density>>,
-    faces: Option<Res<Typefaces>>,
-    language: Option<Res<LanguageFont>>,
-    loaded: Option<Res<Assets<FileBytes>>>,
+    fonts: LoadedFonts,
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
     presentations: Res<Presentations>,
@@ -105,11 +119,7 @@ fn load_theme(
     mut window: Option<Single<&mut Window, With<PrimaryWindow>>>,
 ) {
     add_game_sprites(&presentations, &mut theme);
-    given.waiting = Some(fonts(
-        faces.as_deref(),
-        language.as_deref(),
-        loaded.as_deref(),
-    ));
+    given.waiting = Some(fonts.bytes());
     if let Some(window) = &mut window {
         window.ime_enabled = false;
     }

@@ -148,6 +148,13 @@ struct Gains<'w> {
     progress: Res<'w, PlayerProgress>,
 }
 
+/// What looks back on the match.
+#[derive(SystemParam)]
+struct LookingBack<'w> {
+    replay: ResMut<'w, Replay>,
+    review: ResMut<'w, ReviewState>,
+}
+
 impl Gains<'_> {
     /// The points in the deal of a day beside the courtiers', and the new achievements.
     fn sentences(&self) -> Vec<String> {
@@ -167,8 +174,7 @@ fn show(
     mut state: ResMut<PanelState<PageState>>,
     mut setup: ResMut<MatchSetup>,
     mut settings: ResMut<Settings>,
-    mut replay: ResMut<Replay>,
-    mut review: ResMut<ReviewState>,
+    mut back: LookingBack,
     table: Res<TableState>,
     layout: Res<TableLayout>,
     offer: Res<LevelSuggestion>,
@@ -200,13 +206,13 @@ fn show(
         }
         ResultAction::Title => panel.go_to_title(Menu::None),
         ResultAction::Replay => {
-            replay.open(&table, true);
+            back.replay.open(&table, true);
             intents.write(Intent::Seek(Seek::Start));
             panel.open(Menu::None);
         }
         ResultAction::Review => {
-            replay.open(&table, false);
-            review.wanted = true;
+            back.replay.open(&table, false);
+            back.review.wanted = true;
             panel.open(Menu::None);
         }
         ResultAction::Offer => {

@@ -3,6 +3,7 @@
 pub mod view;
 mod welcome;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
@@ -20,11 +21,9 @@ use crate::app::screens::panel::PanelContext;
 use crate::app::screens::panel::menus::{MenuExt, PanelState};
 use crate::app::screens::panel::points::rect;
 use crate::app::screens::setup::MatchSetup;
-use crate::app::screens::title::view::{
-    CofferFamily, Daily, TitleAction, TitleData, TitleLayout, Welcome,
-};
+use crate::app::screens::title::view::{CofferFamily, Daily, TitleAction, TitleData, TitleLayout};
 use crate::app::screens::today::offers;
-use crate::app::session::{Games, Matches, Open};
+use crate::app::session::{Matches, Open};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::skin;
@@ -135,36 +134,55 @@ fn wake_at_midnight(clock: Res<WallClock>, time: Res<Time>, mut redraw: ResMut<R
     redraw.at(time.elapsed_secs() + left as f32);
 }
 
+/// What the title shows.
+#[derive(SystemParam)]
+struct TitleSources<'w> {
+    layouts: Res<'w, TitleLayouts>,
+    table: Res<'w, TableLayout>,
+    matches: Res<'w, Matches>,
+    clock: Res<'w, WallClock>,
+    explored: Res<'w, Explored>,
+    achievements: Res<'w, NewAchievements>,
+}
+
+/// What the title asks others for.
+#[derive(SystemParam)]
+struct TitleRequests<'w> {
+    opens: MessageWriter<'w, Open>,
+    courses: MessageWriter<'w, StartCourse>,
+    transfers: MessageWriter<'w, Transfer>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
 fn data(
-    games: &Games,
+    panel: &PanelContext,
     ctx: &egui::Context,
-    layouts: &TitleLayouts,
-    table: &TableLayout,
-    matches: &Matches,
-    daily: Option<Daily>,
-    welcome: Option<Welcome>,
+    sources: &TitleSources,
+    progress: &PlayerProgress,
     music: bool,
-    career: (u32, usize),
 ) -> TitleData {
-    let tall = table.window.x < table.window.y;
+    let window = sources.table.window;
+    let tall = window.x < window.y;
+    let layouts = &sources.layouts;
     let positions = if tall { &layouts.tall } else { &layouts.wide };
+    let today = sources.clock.today().day;
     TitleData {
         layout: positions.clone(),
-        picture: rect(ctx, skin::title_rect(table.window, tall)),
+        picture: rect(ctx, skin::title_rect(window, tall)),
         families: registry::FAMILIES
             .iter()
             .map(|key| CofferFamily {
                 name: text(&format!("family-{key}")).to_owned(),
-                open: games.of_family(key).next().is_some(),
+                open: panel.games.of_family(key).next().is_some(),
             })
             .collect(),
-        saved: saved_lines(matches),
-        daily,
-        explored: career.0,
-        new_achievements: career.1,
+        saved: saved_lines(&sources.matches),
+        daily: daily(&panel.levels, today, progress),
+        explored: sources.explored.0.percent(),
+        new_achievements: sources.achievements.unseen.len(),
         language: texts::language_name(),
         music,
-        welcome,
+        welcome: welcome::offer(&panel.games, &progress.0, &sources.matches),
         quit: cfg!(not(target_arch = "wasm32")),
         version: VERSION,
     }
@@ -174,39 +192,18 @@ fn show(
     mut panel: PanelContext,
     mut state: ResMut<PanelState<PageState>>,
     mut setup: ResMut<MatchSetup>,
-    layouts: Res<TitleLayouts>,
-    layout: Res<TableLayout>,
     mut settings: ResMut<Settings>,
-    kept: Res<Matches>,
     mut progress: ResMut<PlayerProgress>,
     mut saver: ResMut<Saver>,
-    clock: Res<WallClock>,
-    explored: Res<Explored>,
-    new: Res<NewAchievements>,
-    mut opens: MessageWriter<Open>,
-    mut courses: MessageWriter<StartCourse>,
-    mut transfers: MessageWriter<Transfer>,
-    mut exit: MessageWriter<AppExit>,
+    sources: TitleSources,
+    mut requests: TitleRequests,
 ) -> Result {
     let ctx = panel.egui()?;
-    let today = clock.today().day;
-    let daily = daily(&panel.levels, today, &progress);
-    let welcome = welcome::offer(&panel.games, &progress.0, &kept);
     let music = settings.music_gain() > 0.0;
-    let data = data(
-        &panel.games,
-        &ctx,
-        &layouts,
-        &layout,
-        &kept,
-        daily,
-        welcome,
-        music,
-        (explored.0.percent(), new.unseen.len()),
-    );
+    let data = data(&panel, &ctx, &sources, &progress, music);
     // Pasting opens a match from the clipboard.
     if pressed_with_command(&ctx, egui::Key::V) {
-        transfers.write(Transfer::Open);
+        requests.transfers.write(Transfer::Open);
     }
     let Some(action) = view::show(&ctx, &panel.theme, &data, &mut state) else {
         return Ok(());
@@ -215,11 +212,13 @@ fn show(
     match action {
         TitleAction::Teach => {
             welcome::done(&mut progress, &mut saver);
-            courses.write(welcome::first_lesson());
+            requests.courses.write(welcome::first_lesson());
         }
         TitleAction::Play => {
             welcome::done(&mut progress, &mut saver);
-            opens.write_batch(welcome::first_match(&panel.games).map(Open::game));
+            requests
+                .opens
+                .write_batch(welcome::first_match(&panel.games).map(Open::game));
         }
         TitleAction::Open(index) => {
             if let Some(family) = registry::FAMILIES.get(index) {
@@ -227,19 +226,19 @@ fn show(
                 panel.open(Menu::Setup);
             }
         }
-        TitleAction::Continue => match kept.only_unfinished() {
+        TitleAction::Continue => match sources.matches.only_unfinished() {
             Some(only) => {
-                opens.write(Open::game((*only.record).clone()));
+                requests.opens.write(Open::game((*only.record).clone()));
             }
             None => panel.open(Menu::Matches),
         },
         TitleAction::Daily => panel.open(Menu::Today),
         // The list of matches also has a button for opening one from text.
-        TitleAction::OpenMatch if kept.kept().iter().next().is_some() => {
+        TitleAction::OpenMatch if sources.matches.kept().iter().next().is_some() => {
             panel.open(Menu::Matches);
         }
         TitleAction::OpenMatch => {
-            transfers.write(Transfer::Open);
+            requests.transfers.write(Transfer::Open);
         }
         TitleAction::Career => panel.open(Menu::Career),
         TitleAction::Languages => panel.open(Menu::Languages),
@@ -247,7 +246,7 @@ fn show(
         TitleAction::Settings => panel.open(Menu::Settings),
         TitleAction::Credits => panel.open(Menu::Credits),
         TitleAction::Quit => {
-            exit.write(AppExit::Success);
+            requests.exit.write(AppExit::Success);
         }
     }
     Ok(())

@@ -236,10 +236,6 @@ pub fn toggle(
 
 /// A slider from 0 to 1 in steps of `step`; Left and Right change it while it has the focus.
 /// `shown` formats a value; `ticks` draws marks below it. Returns true when it changed.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a slider is a place, a name, a value and its grid"
-)]
 pub fn slider(
     ui: &mut Pen,
     id: Id,

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::assets::{Artwork, Density};
@@ -35,17 +36,55 @@ pub(super) struct DrawnButton {
     plain: bool,
 }
 
+/// The available choices.
+#[derive(SystemParam)]
+pub(super) struct Choices<'w> {
+    layout: Res<'w, TableLayout>,
+    table: Res<'w, TableState>,
+    presentations: Res<'w, Presentations>,
+    cursor: Res<'w, Cursor>,
+    advice: Res<'w, Advice>,
+    device: Res<'w, LastDevice>,
+    settings: Res<'w, Settings>,
+    screen: Res<'w, State<Screen>>,
+}
+
+impl Choices<'_> {
+    /// Their buttons.
+    fn buttons(&self, plain: bool) -> Vec<DrawnButton> {
+        let (layout, cursor) = (&self.layout, &self.cursor);
+        let keys = self.device.has_keys();
+        let at = if keys { cursor.at } else { cursor.raised };
+        let lit = |spot: Spot| {
+            let mut hints = self.advice.hint.iter();
+            let hinted = hints.any(|hint| hint.spots.contains(&spot));
+            hinted || at == Some(spot) || cursor.picks.contains(&spot)
+        };
+        let at_table = *self.screen.get() == Screen::Table;
+        let cards = layout.cards().filter(|_| at_table);
+        let buttons = cards.map_or(&[][..], |cards| &cards.choice_buttons);
+        let names = self.presentations.words(&self.table);
+        let words = |button: &ChoiceButton| names.choice_name(&self.table, button.choice);
+        let font_size = common_font_size(buttons, words, layout.scale, self.settings.text_scale);
+        let drawn = |button: &ChoiceButton| {
+            let spot = Spot::Choice(button.choice);
+            DrawnButton {
+                button: *button,
+                words: words(button),
+                font_size,
+                lit: lit(spot),
+                focused: keys && at == Some(spot),
+                plain,
+            }
+        };
+        buttons.iter().map(drawn).collect()
+    }
+}
+
 /// Draws the buttons of the available choices.
 pub(super) fn show_choice_buttons(
     mut commands: Commands,
-    layout: Res<TableLayout>,
-    table: Res<TableState>,
-    presentations: Res<Presentations>,
-    cursor: Res<Cursor>,
-    advice: Res<Advice>,
-    device: Res<LastDevice>,
-    settings: Res<Settings>,
-    screen: Res<State<Screen>>,
+    choices: Choices,
     art: Option<Res<Artwork>>,
     skin: Option<Res<CardSkin>>,
     density: Option<Res<Density>>,
@@ -54,30 +93,10 @@ pub(super) fn show_choice_buttons(
     let (Some(art), Some(density), Some(skin)) = (art, density, skin) else {
         return;
     };
-    let keys = device.has_keys();
-    let at = if keys { cursor.at } else { cursor.raised };
-    let lit = |spot: Spot| {
-        let hinted = advice.hint.iter().any(|hint| hint.spots.contains(&spot));
-        hinted || at == Some(spot) || cursor.picks.contains(&spot)
-    };
-    let cards = layout.cards().filter(|_| *screen.get() == Screen::Table);
-    let buttons = cards.map_or(&[][..], |cards| &cards.choice_buttons);
-    let names = presentations.words(&table);
-    let words = |button: &ChoiceButton| names.choice_name(&table, button.choice);
-    let font_size = common_font_size(buttons, words, layout.scale, settings.text_scale);
-    let wanted = buttons.iter().map(|button| {
-        let spot = Spot::Choice(button.choice);
-        DrawnButton {
-            button: *button,
-            words: words(button),
-            font_size,
-            lit: lit(spot),
-            focused: keys && at == Some(spot),
-            plain: skin.is_plain(),
-        }
-    });
+    let layout = &choices.layout;
+    let wanted = choices.buttons(skin.is_plain());
     let again = art.is_changed() || density.is_changed();
-    for drawn in reconcile(&mut commands, &old, wanted.collect(), again) {
+    for drawn in reconcile(&mut commands, &old, wanted, again) {
         let parts = button_parts(&drawn, &art, *density, layout.scale);
         let at = drawn.button.rect.center().extend(depth::CHOICE_BUTTON);
         commands
