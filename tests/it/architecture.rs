@@ -209,7 +209,8 @@ fn layers_are_in_one_place_and_there_is_one_around_the_table() {
                 "{place} has {opened}"
             );
         }
-        let around = place.contains("screens/around/") && !place.ends_with("screens/around/mod.rs");
+        let around =
+            place.contains("screens/table_hud/") && !place.ends_with("screens/table_hud/mod.rs");
         assert!(!around || !word(&code, "layers"), "{place} names a layer");
     }
 }

@@ -26,6 +26,7 @@ use kings_coffer::app::screens::{confirm, credits, pause, result, settings, setu
 use kings_coffer::app::settings::{Settings, Speed, TableTop};
 use kings_coffer::app::ui::page::PageState;
 use kings_coffer::app::ui::{AtlasIndex, Device, Theme, is_narrow};
+use kings_coffer::rules::registry::FAMILIES;
 use kings_coffer::texts::{self, fill, plural, text};
 
 pub(super) const DESK: Vec2 = vec2(1280.0, 720.0);
@@ -304,6 +305,20 @@ fn title_without_a_saved_match_starts_at_the_first_open_family() {
     h.key_press(Key::ArrowRight);
     h.run();
     assert_eq!(focus(&h), text("family-draughts"));
+}
+
+#[test]
+fn every_family_has_a_compartment() {
+    let positions = include_str!("../../assets/images/title.json");
+    let layout = |tall| TitleLayout::parse(positions, tall).expect("a proper index");
+    for layout in [
+        layout(false),
+        layout(true),
+        TitleLayout::wide(),
+        TitleLayout::tall(),
+    ] {
+        assert_eq!(layout.compartments.len(), FAMILIES.len());
+    }
 }
 
 #[test]

@@ -5,18 +5,18 @@ use egui::{Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kings_coffer::app::course::{CourseCommand, Tone};
-use kings_coffer::app::screens::around::course::view::{CourseData, Next};
-use kings_coffer::app::screens::around::hud::{
-    ClockFace, HintButton, HudAction, HudAreas, HudData, HudNote, HudState,
-};
-use kings_coffer::app::screens::around::moves::{Jump, MoveCell, MoveRow, Step};
-use kings_coffer::app::screens::around::review::view::{
-    Moment, Racer, ReviewAction, ReviewData, ReviewPanelState, Weight,
-};
-use kings_coffer::app::screens::around::{course, hud, review};
 use kings_coffer::app::screens::confirm::view::{ConfirmAction, ConfirmData};
 use kings_coffer::app::screens::pause::view::{PauseAction, PauseData};
 use kings_coffer::app::screens::result::view::{LevelOffer, ResultAction, ResultData};
+use kings_coffer::app::screens::table_hud::board_hud::{
+    ClockFace, HintButton, HudAction, HudAreas, HudData, HudNote, HudState,
+};
+use kings_coffer::app::screens::table_hud::course::view::{CourseData, Next};
+use kings_coffer::app::screens::table_hud::moves::{Jump, MoveCell, MoveRow, Step};
+use kings_coffer::app::screens::table_hud::review::view::{
+    Moment, Racer, ReviewAction, ReviewData, ReviewPanelState, Weight,
+};
+use kings_coffer::app::screens::table_hud::{board_hud, course, review};
 use kings_coffer::app::screens::{confirm, pause, result};
 use kings_coffer::app::table::layout::board::BoardShape;
 use kings_coffer::app::table::layout::{TableLayout, TableShape};
@@ -92,7 +92,9 @@ fn shown(size: Vec2, percent: u16, data: HudData) -> Harness<'static, Shown> {
         percent,
         HudState::default(),
         move |ctx, theme, state| {
-            around_table(ctx, theme, |ui| hud::show(ui, &areas(size), &data, state))
+            around_table(ctx, theme, |ui| {
+                board_hud::show(ui, &areas(size), &data, state)
+            })
         },
     )
 }
@@ -249,7 +251,9 @@ fn the_list_follows_the_match_but_not_against_the_hand_that_scrolls() {
         (HudState::default(), 120_usize),
         move |ctx, theme, (state, shown)| {
             data.moves = rows(120, *shown);
-            around_table(ctx, theme, |ui| hud::show(ui, &areas(DESK), &data, state))
+            around_table(ctx, theme, |ui| {
+                board_hud::show(ui, &areas(DESK), &data, state)
+            })
         },
     );
     let list = Rect::from_min_max(pos2(880.0, 290.0), pos2(1230.0, 520.0));
@@ -532,7 +536,7 @@ fn in_high_contrast_the_panel_answers_as_well() {
             HudState::default(),
             move |ctx, theme, state| {
                 around_table(ctx, &contrasting(theme), |ui| {
-                    hud::show(ui, &areas(size), &now, state)
+                    board_hud::show(ui, &areas(size), &now, state)
                 })
             },
         );
@@ -1138,7 +1142,7 @@ fn a_menu_over_the_panel_keeps_the_focus() {
         state,
         move |ctx, theme, (hud_state, result_state, over)| {
             around_table(ctx, theme, |ui| {
-                hud::show(ui, &areas(DESK), &data, hud_state)
+                board_hud::show(ui, &areas(DESK), &data, hud_state)
             });
             over.then(|| result::view::show(ctx, theme, &ResultData::default(), result_state))
                 .flatten()

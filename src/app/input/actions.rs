@@ -180,7 +180,7 @@ impl BoardKeys<'_, '_> {
         let cancel = self.presses.pressed(TableAction::Cancel) && self.cursor.can_cancel();
         let step = self.step();
         let entered = self.focus.bypass_change_detection().entered();
-        let enter = entered.map(|back| CursorCommand::Enter { back });
+        let enter = entered.map(|back| CursorCommand::ComeToBoard { back });
         (enter.or(step))
             .or(cancel.then_some(CursorCommand::Cancel))
             .or(act.then_some(CursorCommand::Act))

@@ -10,8 +10,8 @@ use crate::app::schedule::FrameSystems;
 use crate::app::session::TableState;
 use crate::app::state::AtTable;
 use crate::app::table::cards::spread::RaisedCard;
-use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::board::BoardPlaces;
+use crate::app::table::layout::{TOUCH, TableLayout};
 use crate::app::table::pointing::cursor::{Cursor, CursorCommand, stops};
 use crate::app::table::pointing::picking::targets;
 use crate::rules::Spot;
@@ -31,9 +31,6 @@ pub(super) fn plugin(app: &mut App) {
 /// The rectangles that panels cover, in screen units: a press inside one is not the table's.
 #[derive(Resource, Default, Debug, PartialEq)]
 pub struct PanelRects(pub Vec<Rect>);
-
-/// The width of a fingertip, in pixels: no place is harder to hit than one of this size.
-const TOUCH: f32 = 44.0;
 
 /// Pixels that a pressed pointer must move before it starts a drag.
 const DRAG_START: f32 = 7.0;

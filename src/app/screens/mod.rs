@@ -2,7 +2,6 @@
 //! carries out its actions.
 
 mod about_game;
-pub mod around;
 mod at_hand;
 pub mod board_editor;
 pub mod career;
@@ -30,6 +29,7 @@ pub mod settings;
 pub mod setup;
 mod sheets;
 pub mod statistics;
+pub mod table_hud;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod text_box;
 pub mod title;
@@ -86,7 +86,7 @@ pub fn plugin(app: &mut App) {
         notice::plugin,
         laying::plugin,
     ))
-    .add_plugins(around::plugin)
+    .add_plugins(table_hud::plugin)
     .add_plugins((
         title::plugin,
         setup::plugin,

@@ -43,7 +43,7 @@ pub use layers::{notice_rect, set_table_covered};
 pub use page::{Page, PageLayout, PageState};
 pub use pen::{Brush, Pen};
 pub use theme::{
-    AtlasIndex, AtlasTexture, CREAM, CREAM_NOTE, Device, FAMILIES, FOCUS, FontBytes, FontFace,
+    AtlasIndex, AtlasTexture, CREAM, CREAM_NOTE, Device, FAMILY_COLORS, FOCUS, FontBytes, FontFace,
     GOLD, GREEN, HAIRLINE, INK, INK_BRASS, INK_NOTE, LEAST_WORDS, ON_RED, READABLE, RED, TextStyle,
     Theme, body, breaks_word, heading, italic, put, rgb, strong, wash,
 };

@@ -36,7 +36,7 @@ pub const RACE: [Color32; 4] = [rgb(0x7a0a1a), rgb(0x143ca0), rgb(0x1f8050), rgb
 /// The figures of two sides, and of a third player, on parchment.
 pub const SIDES: [Color32; 3] = [rgb(0x640b1c), rgb(0x26406e), rgb(0x1b6a35)];
 /// The families of games on parchment, in their order.
-pub const FAMILIES: [Color32; 6] = [
+pub const FAMILY_COLORS: [Color32; 6] = [
     rgb(0x8c1a2c),
     rgb(0x5d4312),
     rgb(0x27497d),

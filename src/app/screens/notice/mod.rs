@@ -10,9 +10,9 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 use crate::app::files::Notice;
 use crate::app::reading::Reading;
 use crate::app::schedule::PanelSystems;
-use crate::app::screens::around::AroundState;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::panel::menus::PanelState;
+use crate::app::screens::table_hud::TableHudState;
 use crate::app::state::AtTable;
 
 pub(super) fn plugin(app: &mut App) {
@@ -56,13 +56,13 @@ impl Told<'_> {
 fn show(
     mut panel: PanelContext,
     mut told: Told,
-    around: Option<Res<PanelState<AroundState>>>,
+    hud: Option<Res<PanelState<TableHudState>>>,
 ) -> Result {
     let Some(words) = told.words() else {
         return Ok(());
     };
     let ctx = panel.egui()?;
-    let clear = around.as_ref().map_or(&[][..], |around| &around.kept_clear);
+    let clear = hud.as_ref().map_or(&[][..], |hud| &hud.kept_clear);
     if view::show(&ctx, &panel.theme, &words, clear) {
         panel.pressed();
         told.close();

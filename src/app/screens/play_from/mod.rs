@@ -9,12 +9,12 @@ use bevy::prelude::*;
 
 use crate::app::course::{ActiveCourse, Course, StartCourse};
 use crate::app::files::Notice;
-use crate::app::screens::around::board::{position_after, typeset};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::panel::menus::MenuExt;
 use crate::app::screens::play_from::players::PlayersData;
 use crate::app::screens::play_from::view::{PlayFromAction, PlayFromData, PlayFromState};
 use crate::app::screens::requests::pending::Starter;
+use crate::app::screens::table_hud::board::{position_after, typeset};
 use crate::app::session::review::{Annotation, ReviewState};
 use crate::app::session::{Games, Matches, TableState, fresh_seed};
 use crate::app::settings::{LastSetup, Settings};

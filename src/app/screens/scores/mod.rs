@@ -4,9 +4,9 @@ pub mod view;
 
 use bevy::prelude::*;
 
-use crate::app::screens::around::stage::CardStage;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::panel::menus::{MenuExt, PanelState};
+use crate::app::screens::table_hud::stage::CardStage;
 use crate::app::session::TableState;
 use crate::app::state::Menu;
 use crate::app::table::cards::sheets::ScoresData;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::{Align, Align2, Color32, Context, Galley, Pos2, Rect, pos2, vec2};
 
-use crate::app::screens::around::card_hud::team_badge;
+use crate::app::screens::table_hud::card_hud::team_badge;
 use crate::app::table::cards::sheets::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
 use crate::app::ui::dialog::Modal;
 use crate::app::ui::page::PageState;

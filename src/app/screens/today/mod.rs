@@ -22,7 +22,7 @@ use crate::app::settings::LanguageInUse;
 use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::app::transfer::Transfer;
-use crate::app::ui::{FAMILIES, INK};
+use crate::app::ui::{FAMILY_COLORS, INK};
 use crate::app::wall_clock::{WallClock, calendar};
 use crate::app::wording::{daily, times};
 use crate::levels::deals::{day_of, deal, variants};
@@ -35,7 +35,7 @@ use crate::store::progress::Progress;
 use crate::texts::{Sentence, fill, list, text};
 
 // Each family has its colour.
-const _: () = assert!(FAMILIES.len() == registry::FAMILIES.len());
+const _: () = assert!(FAMILY_COLORS.len() == registry::FAMILIES.len());
 
 pub(super) fn plugin(app: &mut App) {
     app.fresh::<TodayState>(Menu::Today)
@@ -116,7 +116,7 @@ impl Sources<'_> {
                 .and_then(|puzzle| self.picture(puzzle))
                 .unwrap_or_else(|| TodayPicture::Emblem(format!("emblem_{variant}"))),
             icon,
-            color: place.map_or(INK, |place| FAMILIES[place]),
+            color: place.map_or(INK, |place| FAMILY_COLORS[place]),
             done: days.is_solved(self.today),
         }
     }

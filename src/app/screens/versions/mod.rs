@@ -5,10 +5,10 @@ pub mod view;
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
-use crate::app::screens::around::board::typeset;
 use crate::app::screens::matches::{self, Entry, Shelf};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::panel::menus::{MenuExt, PanelState};
+use crate::app::screens::table_hud::board::typeset;
 use crate::app::screens::versions::view::{Version, VersionsAction, VersionsData};
 use crate::app::session::{Games, Matches, VersionsDiffer};
 use crate::app::settings::LanguageInUse;

@@ -19,17 +19,17 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Aims every piece of a board at its placement, and hides those that have none.
+/// Aims every piece of a board at its place, and hides those that have none.
 fn settle(
     layout: Res<TableLayout>,
     mut pieces: Query<(Ref<PiecePlace>, &mut Spring, &mut Visibility)>,
 ) {
     let Some(board) = layout.board() else { return };
-    for (placement, mut body, mut visibility) in &mut pieces {
-        if !(placement.is_changed() || layout.is_changed()) {
+    for (place, mut body, mut visibility) in &mut pieces {
+        if !(place.is_changed() || layout.is_changed()) {
             continue;
         }
-        let target = board.place(placement.spot, placement.index);
+        let target = board.place(place.spot, place.index);
         visibility.set_if_neq(match target {
             Some(_) => Visibility::Inherited,
             None => Visibility::Hidden,

@@ -174,7 +174,7 @@ fn spread(
     };
     let lying = pieces
         .iter()
-        .map(|(piece, placement, face, ..)| (piece.0, placement.spot, face.0));
+        .map(|(piece, place, face, ..)| (piece.0, place.spot, face.0));
     let card_inputs = inputs.cards(&next, asked, &lying.collect::<Vec<_>>());
     let mut places = CardPlaces::new(layout.card_room(), layout.viewer, cards, &inputs.facts);
     let choices: Vec<u16> = next
@@ -189,7 +189,7 @@ fn spread(
     let hands = places.hands(raised.0);
     let mut trick: Vec<(usize, u32, PieceId)> = pieces
         .iter()
-        .filter(|(_, placement, ..)| places.is_trick(placement.spot))
+        .filter(|(_, place, ..)| places.is_trick(place.spot))
         .map(|(piece, _, _, body, _)| {
             let played = inputs
                 .facts
@@ -200,22 +200,21 @@ fn spread(
         })
         .collect();
     trick.sort_unstable();
-    for (piece, placement, _, mut body, mut state) in &mut pieces {
+    for (piece, place, _, mut body, mut state) in &mut pieces {
         let Some(card) = card_inputs.iter().find(|card| card.id == piece.0) else {
             continue;
         };
         let held = hands.iter().find(|held| held.id == piece.0);
         let in_hand = held.map(|held| held.pose);
-        let Some(mut pose) = in_hand.or_else(|| places.pile_pose(placement.spot, placement.index))
-        else {
+        let Some(mut pose) = in_hand.or_else(|| places.pile_pose(place.spot, place.index)) else {
             continue;
         };
         let in_trick = trick.iter().position(|(.., id)| *id == piece.0);
         pose.order += in_trick.unwrap_or(0) as f32 * 0.012;
-        let on_line = places.is_on_line(placement.spot);
+        let on_line = places.is_on_line(place.spot);
         let in_reach = held.filter(|held| places.within_reach(held.seat));
         let now = CardState {
-            covered: in_reach.map_or_else(|| places.covered_on_line(placement.spot), Held::covered),
+            covered: in_reach.map_or_else(|| places.covered_on_line(place.spot), Held::covered),
             ..inputs.state(card, pose, in_trick.is_some(), on_line)
         };
         let before = state.dragged;

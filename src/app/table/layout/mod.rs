@@ -14,3 +14,6 @@ pub use surface::Surface;
 pub(super) use table::plugin;
 pub use table::{TableLayout, TableShape, TableSurface};
 pub use window::{Areas, WindowShape};
+
+/// The width of a fingertip, in pixels: no place is harder to hit than one of this size.
+pub const TOUCH: f32 = 44.0;

@@ -201,19 +201,17 @@ impl ScriptRun<'_, '_> {
     /// The number of pieces at a spot.
     fn count_at(&self, spot: Spot) -> usize {
         let pieces = self.pieces.iter();
-        pieces
-            .filter(|(placement, _, _)| placement.spot == spot)
-            .count()
+        pieces.filter(|(place, _, _)| place.spot == spot).count()
     }
 
     /// Sends a piece to a spot. Returns whether it is there already.
     fn send(&mut self, id: PieceId, spot: Spot) -> bool {
         let (index, near) = (self.count_at(spot), self.near());
         let target = self.layout.place(spot, index);
-        let Some((mut placement, _, mut body)) = self.piece(id) else {
+        let Some((mut place, _, mut body)) = self.piece(id) else {
             return false;
         };
-        *placement = PiecePlace { spot, index };
+        *place = PiecePlace { spot, index };
         body.held = false;
         target.is_some_and(|target| {
             body.aim(target);
@@ -224,8 +222,8 @@ impl ScriptRun<'_, '_> {
     /// Sends a card to a spot; its position there depends on all cards at that spot.
     fn fly(&mut self, id: PieceId, spot: Spot) {
         let (index, arrival) = (self.count_at(spot), self.motion.sent + 1);
-        if let Some((mut placement, _, mut body)) = self.piece(id) {
-            *placement = PiecePlace { spot, index };
+        if let Some((mut place, _, mut body)) = self.piece(id) {
+            *place = PiecePlace { spot, index };
             body.held = false;
             body.arrival = arrival;
             self.motion.sent = arrival;
@@ -241,8 +239,8 @@ impl ScriptRun<'_, '_> {
     /// The piece at a spot.
     fn lying_at(&self, place: Spot) -> Option<PieceId> {
         self.known.ids().find(|id| {
-            let placement = self.known.get(*id).and_then(|it| self.pieces.get(it).ok());
-            placement.is_some_and(|(placement, ..)| placement.spot == place)
+            let piece = self.known.get(*id).and_then(|it| self.pieces.get(it).ok());
+            piece.is_some_and(|(piece, ..)| piece.spot == place)
         })
     }
 }

@@ -95,11 +95,11 @@ fn hold(
     let selected = cursor.picks.first().copied();
     let lying = pieces
         .iter()
-        .filter(|(_, placement, _)| Some(placement.spot) == selected);
-    let top = lying.map(|(_, placement, _)| placement.index).max();
+        .filter(|(_, place, _)| Some(place.spot) == selected);
+    let top = lying.map(|(_, place, _)| place.index).max();
     let before = on_way.take();
-    for (piece, placement, mut body) in &mut pieces {
-        let Some(rest) = layout.place(placement.spot, placement.index) else {
+    for (piece, place, mut body) in &mut pieces {
+        let Some(rest) = layout.place(place.spot, place.index) else {
             continue;
         };
         let part = preview.part.as_ref().filter(|part| part.piece == piece.0);
@@ -112,7 +112,7 @@ fn hold(
                     body.aim(to);
                 }
             }
-        } else if Some(placement.spot) == selected && Some(placement.index) == top {
+        } else if Some(place.spot) == selected && Some(place.index) == top {
             body.drag_to(cursor.drag.unwrap_or(rest));
         } else if body.held || before == Some(piece.0) {
             body.release();

@@ -73,8 +73,8 @@ pub enum CursorCommand {
         /// Backwards.
         back: bool,
     },
-    /// Come to the board: go to the first piece that can move, or to the last one.
-    Enter {
+    /// Go to the first piece that can move, or to the last one.
+    ComeToBoard {
         /// Backwards, to the last one.
         back: bool,
     },
@@ -163,7 +163,7 @@ fn command(mut commands: MessageReader<CursorCommand>, mut hand: Hand) {
             },
             CursorCommand::Cancel => hand.cancel(),
             CursorCommand::NextPiece { back } => hand.next_piece(back),
-            CursorCommand::Enter { back } => {
+            CursorCommand::ComeToBoard { back } => {
                 hand.cursor.at = None;
                 hand.next_piece(back);
             }

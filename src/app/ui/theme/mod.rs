@@ -21,7 +21,7 @@ use egui::{Color32, Context, FontFamily, Stroke, Vec2};
 use crate::app::ui::high_contrast;
 use crate::app::ui::palette::PARCHMENT;
 pub use crate::app::ui::palette::{
-    CREAM, CREAM_NOTE, DIM, FAMILIES, FOCUS, GOLD, GREEN, HAIRLINE, INK, INK_BRASS, INK_NOTE,
+    CREAM, CREAM_NOTE, DIM, FAMILY_COLORS, FOCUS, GOLD, GREEN, HAIRLINE, INK, INK_BRASS, INK_NOTE,
     ON_RED, RED, rgb, wash,
 };
 

@@ -70,16 +70,16 @@ pub(super) fn pose(
         return;
     };
     let radius = skin.radius(layout.small, layout.cell);
-    for (body, placement, face, mut transform, children) in &mut pieces {
+    for (body, place, face, mut transform, children) in &mut pieces {
         if !(body.is_changed() || layout.is_changed()) {
             continue;
         }
-        let in_tray = matches!(placement.spot, Spot::Tray(_) | Spot::Hand(_));
+        let in_tray = matches!(place.spot, Spot::Tray(_) | Spot::Hand(_));
         let small = board.size_at(body.position);
         let lift = body.lift;
         // Nearer pieces are drawn over farther ones; in a tray of flat ones, later over earlier ones.
         let order = if in_tray && !board.tall_pieces() {
-            placement.index as f32 * 0.01
+            place.index as f32 * 0.01
         } else {
             0.5 - body.position.y / layout.window.y * 0.9
         };
@@ -134,11 +134,11 @@ pub(super) fn fade(
     let walked = cursor.at.filter(|_| device.has_keys());
     let pointed = cursor.raised.or(walked);
     let pointed = pointed.and_then(|spot| layout.cell_center(spot));
-    for (body, placement, face, children) in &pieces {
+    for (body, place, face, children) in &pieces {
         // In flat colours the pieces are flat, too.
         let hides = !skin.is_plain()
             && (skin.plan.stance)(face.0) == Stance::Tall
-            && matches!(placement.spot, Spot::Square(_))
+            && matches!(place.spot, Spot::Square(_))
             && pointed.is_some_and(|at| stands_before(body.position - at, board.cell));
         let alpha = if hides { FADED } else { 1.0 };
         for child in children.iter() {

@@ -3,13 +3,10 @@
 use bevy::prelude::*;
 
 use crate::app::table::animation::AnimationStep;
-use crate::app::table::layout::Surface;
 use crate::app::table::layout::board::script;
 use crate::app::table::layout::board::{BoardPlaces, CellForm};
+use crate::app::table::layout::{Surface, TOUCH};
 use crate::rules::{Effect, PieceId, Seat, Spot};
-
-/// The minimum touch target, in pixels.
-const TOUCH: f32 = 44.0;
 
 impl BoardPlaces {
     /// Whether a point at this offset from the nearest place's centre still hits it.

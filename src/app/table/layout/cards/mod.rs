@@ -27,6 +27,6 @@ pub use areas::{CardAreas, Stand};
 pub use design::Arrangement;
 pub use places::{CardPlaces, ChoiceButton, HandCard, Held, SeatSide, Section};
 pub(in crate::app::table) use pose::LARGER;
-pub use pose::{CARD_HEIGHT, FINGER, INDEX, Pose};
+pub use pose::{CARD_HEIGHT, INDEX, Pose};
 pub use room::{CardDesign, CardRoom};
 pub use shape::{CardFacts, CardShape, PileRole};

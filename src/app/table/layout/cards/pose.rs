@@ -7,8 +7,6 @@ pub const CARD_HEIGHT: f32 = 1.4;
 /// The index of a card, i.e. the corner with rank and badge, as a fraction of the card's width and
 /// height, for the card images of wide and of narrow windows.
 pub const INDEX: [Vec2; 2] = [Vec2::new(0.296, 0.42), Vec2::new(0.43, 0.525)];
-/// The minimum touch target, in design pixels.
-pub const FINGER: f32 = 44.0;
 
 /// The scale of a card that is lifted out of a hand.
 pub(in crate::app::table) const LARGER: f32 = 1.06;

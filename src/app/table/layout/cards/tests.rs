@@ -2,12 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::app::table::layout::Surface;
-use crate::app::table::layout::WindowShape;
 use crate::app::table::layout::cards::{
-    Arrangement, CARD_HEIGHT, CardAreas, CardFacts, CardPlaces, CardRoom, CardShape, FINGER,
-    HandCard, Held, INDEX, PileRole, Pose, SeatSide,
+    Arrangement, CARD_HEIGHT, CardAreas, CardFacts, CardPlaces, CardRoom, CardShape, HandCard,
+    Held, INDEX, PileRole, Pose, SeatSide,
 };
+use crate::app::table::layout::{Surface, TOUCH, WindowShape};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 
 const SIZES: [Vec2; 9] = [
@@ -182,16 +181,12 @@ fn every_card_has_room_for_a_finger() {
             |_| None,
         );
         for held in places.held.iter().filter(|held| held.seat == Seat(0)) {
-            assert!(
-                held.shows.min_element() >= FINGER,
-                "{count}: {}",
-                held.shows
-            );
+            assert!(held.shows.min_element() >= TOUCH, "{count}: {}", held.shows);
         }
         for held in places.held.iter().filter(|held| held.seat == Seat(2)) {
             let shows = held.shows;
             assert!(
-                shows.y >= FINGER && shows.x >= 30.0,
+                shows.y >= TOUCH && shows.x >= 30.0,
                 "the open hand of {count}: {shows}"
             );
         }
