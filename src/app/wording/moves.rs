@@ -3,7 +3,7 @@
 use crate::app::session::{Applied, MoveLine, TableState};
 use crate::app::wording::words::GameWords;
 use crate::app::wording::{cards, ending};
-use crate::rules::{Effect, PieceView, Spot, side_name};
+use crate::rules::{Effect, PieceView, Seat, Spot, side_name};
 use crate::texts;
 use crate::texts::{capital, fill, text};
 
@@ -129,14 +129,7 @@ impl Wording<'_> {
                 String::new()
             };
         };
-        let turn = if ending::is_you(table, seat) {
-            text("say-your_move").to_owned()
-        } else {
-            capital(&fill(
-                "say-to_move",
-                &[("name", &ending::name_of(table, seat))],
-            ))
-        };
+        let turn = turn_of(table, seat);
         if table.compulsory.is_empty() {
             turn
         } else {
@@ -220,4 +213,13 @@ pub fn end_words(table: &TableState) -> String {
         }
         _ => String::new(),
     }
+}
+
+/// That it is the turn of this seat.
+pub fn turn_of(table: &TableState, seat: Seat) -> String {
+    if ending::is_you(table, seat) {
+        return text("say-your_move").to_owned();
+    }
+    let name = ending::name_of(table, seat);
+    capital(&fill("say-to_move", &[("name", &name)]))
 }

@@ -210,7 +210,7 @@ impl BoardEditor {
         let variant = &self.record.variant;
         let seats = (0..).map(Seat).take(self.record.seats.len());
         self.data.sides = seats.map(|seat| people::side(variant, seat)).collect();
-        self.data.players = PlayersData::of(games, &*self.game);
+        self.data.players = PlayersData::of(games, &*self.game, |seat| people::side(variant, seat));
         let name = |seat, kind| look.words.piece_name(variant, seat, Some(kind));
         self.data.pieces = (self.pieces.pieces.iter())
             .map(|(seat, kind)| EditorPiece {

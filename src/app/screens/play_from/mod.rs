@@ -19,10 +19,12 @@ use crate::app::session::review::{Annotation, ReviewState};
 use crate::app::session::{Games, Matches, TableState, fresh_seed};
 use crate::app::settings::{LastSetup, Settings};
 use crate::app::state::Menu;
+use crate::app::wording::moves::turn_of;
+use crate::app::wording::{cards, people};
 use crate::levels::puzzles::{Puzzle, PuzzleGoal};
 use crate::players::review::Class;
-use crate::rules::{Occupant, Record, registry, side_name};
-use crate::texts::{Sentence, fill};
+use crate::rules::{Occupant, Record, Seat, registry, side_name};
+use crate::texts::{Sentence, fill, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.page(Menu::PlayFrom, prepare, show);
@@ -96,21 +98,13 @@ fn from(games: &Games, table: &TableState, whole: &Record, last: &LastSetup) -> 
     if turn.outcome().is_some() {
         return None;
     }
-    let players = PlayersData::of(games, &*game);
-    let position = position_after(table, moves);
     let data = PlayFromData {
-        position: match turn.seat() {
-            Some(seat) => fill(
-                "play_from-position",
-                &[
-                    ("position", &position),
-                    ("side", &side_name(&record.variant, seat)),
-                ],
-            ),
-            None => fill("play_from-position_only", &[("position", &position)]),
-        },
+        position: position_words(table, &position_after(table, moves), turn.seat()),
         mistake: false,
-        players,
+        players: PlayersData::of(games, &*game, |seat| match table.hidden {
+            true => cards::short_name(table, seat),
+            false => people::side(&table.variant, seat),
+        }),
     };
     let state = PlayFromState {
         focus_first: true,
@@ -126,6 +120,23 @@ fn from(games: &Games, table: &TableState, whole: &Record, last: &LastSetup) -> 
         data,
         state,
     })
+}
+
+/// The position that is played on from, and whose turn it is there. Hidden hands have no sides, only
+/// people.
+fn position_words(table: &TableState, position: &str, turn: Option<Seat>) -> String {
+    let only = || fill("play_from-position_only", &[("position", position)]);
+    match turn {
+        None => only(),
+        Some(seat) if table.hidden => [only(), turn_of(table, seat)].join(text("sentence-gap")),
+        Some(seat) => fill(
+            "play_from-position",
+            &[
+                ("position", position),
+                ("side", &side_name(&table.variant, seat)),
+            ],
+        ),
+    }
 }
 
 /// The puzzle to find the better move in the position of a mistake. `None` if the match is played

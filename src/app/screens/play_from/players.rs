@@ -4,8 +4,8 @@ use crate::app::session::Games;
 use crate::app::settings::{LastSetup, company_levels};
 use crate::app::ui::{Flow, id};
 use crate::app::wording::people;
-use crate::rules::{AnyMatch, Occupant, Record, Seat, side_name};
-use crate::texts::{capital, text};
+use crate::rules::{AnyMatch, Occupant, Record, Seat};
+use crate::texts::text;
 
 /// Who can play; all texts are ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,14 +28,13 @@ pub struct PlayersChoice {
 }
 
 impl PlayersData {
-    /// Who can play a match on.
-    pub fn of(games: &Games, game: &dyn AnyMatch) -> Self {
+    /// Who can play a match on, with what each seat is called.
+    pub fn of(games: &Games, game: &dyn AnyMatch, name: impl Fn(Seat) -> String) -> Self {
         let variant = game.variant();
         let seats = game.seats().len();
-        let side = |seat: Seat| capital(&side_name(variant, seat));
         let courtiers = games.courtiers(variant).into_iter();
         Self {
-            sides: (0..).map(Seat).take(seats).map(side).collect(),
+            sides: (0..).map(Seat).take(seats).map(name).collect(),
             everybody: (!game.hides_anything()).then(|| {
                 let key = if seats == 2 {
                     "play_from-both"
