@@ -149,17 +149,16 @@ fn score_head(brush: Brush, rect: Rect, inner: Rangef, score: &ScoreCard, narrow
     // size.
     let head = if narrow { 17.5 } else { 21.0 } * k;
     let badge_r = if narrow { 10.5 } else { 15.0 } * k;
-    let badge_at = pos2(inner.max - badge_r * 0.8, rect.top() + badge_r * 1.4);
+    let badge_at = pos2(inner.max - badge_r * 0.8, rect.top() + badge_r * 1.2);
     let title_size = head.min(head * 1.25 / large);
     let title = |room| brush.fit(&score.title, heading(title_size), room);
-    let room = inner.span() - 2.2 * badge_r;
-    let beside = title(room);
+    let beside = title(inner.span() - 2.2 * badge_r);
     // Where there is no room for both, the badge is only at the portraits.
-    let (title, room) = if score.badge.is_empty() || beside.elided {
-        (title(inner.span()), inner.span())
+    let title = if score.badge.is_empty() || beside.elided {
+        title(inner.span())
     } else {
         team_badge(brush, &score.badge, badge_at, badge_r);
-        (beside, room)
+        beside
     };
     let place = pos2(inner.min, rect.top() + 5.0 * k);
     let title = brush.put_text(title, place, Align2::LEFT_TOP);
@@ -171,7 +170,7 @@ fn score_head(brush: Brush, rect: Rect, inner: Rangef, score: &ScoreCard, narrow
     // Illegible text is left out: first the names, which are also at the portraits.
     let words = below(score)
         .into_iter()
-        .map(|words| brush.fit(&words, body(size).ink(INK_NOTE), room))
+        .map(|words| brush.fit(&words, body(size).ink(INK_NOTE), inner.span()))
         .find(|words| can_be_read(words));
     if let Some(words) = words {
         let point = pos2(inner.min, line - left / 2.0 - 1.0);
