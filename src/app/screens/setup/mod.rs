@@ -324,9 +324,10 @@ fn show(
     }
     let data = &shown.data;
     match view::show(&ctx, &panel.theme, data, state) {
-        None | Some(view::SetupAction::Changed) => {}
+        None => {}
         Some(view::SetupAction::Variant(index)) => {
             if let Some(next) = variants.get(index) {
+                state.variant = index;
                 let levels: Vec<u8> = courtiers.iter().map(|courtier| courtier.level()).collect();
                 change_variant(&panel.games, state, &levels, next, &settings.last_setup);
             }

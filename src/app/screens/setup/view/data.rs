@@ -237,16 +237,6 @@ impl Default for SetupState {
     }
 }
 
-/// The choices in a [`SetupState`], to detect changes.
-pub(super) type Choices = (
-    Vec<SeatChoice>,
-    Starts,
-    Vec<usize>,
-    Vec<Vec<usize>>,
-    usize,
-    bool,
-);
-
 impl SetupState {
     /// Adapts the state to the game, which may have other seats and options than the last one.
     pub(super) fn fit(&mut self, data: &SetupData) {
@@ -268,18 +258,6 @@ impl SetupState {
         }
         self.clock = self.clock.min(data.clocks.len());
     }
-
-    /// The current choices.
-    pub(super) fn choices(&self) -> Choices {
-        (
-            self.seats.clone(),
-            self.starts,
-            self.options.clone(),
-            self.seat_options.clone(),
-            self.clock,
-            self.increment,
-        )
-    }
 }
 
 /// What is set up, with what there is to choose from.
@@ -295,12 +273,10 @@ pub enum SetupAction {
     Start,
     /// Go to the title screen (also Esc).
     Back,
-    /// Another game was chosen; the app replaces options and pages.
+    /// Choose another game; the app replaces options and pages.
     Variant(usize),
     /// Open one of [`SetupData::pages`] (F1: the rules).
     SetupLink(SetupLink),
-    /// Another choice has changed.
-    Changed,
 }
 
 impl SetupData {

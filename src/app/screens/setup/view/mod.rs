@@ -31,7 +31,6 @@ pub fn show(
     let screen = ctx.content_rect();
     state.fit(data);
     let narrow = is_narrow(screen.size());
-    let before = state.choices();
     let opened = state.focus_first;
     if opened {
         rewind(ctx);
@@ -52,17 +51,11 @@ pub fn show(
             frame.desk(ui)
         }
     });
-    if let Some(SetupAction::Variant(variant)) = action {
-        state.variant = variant;
-    }
     if let Some(seat) = state.open_seat {
         match anchors.get(seat).filter(|anchor| anchor.is_positive()) {
             Some(anchor) => seats::seat_list(ctx, theme, data, state, seat, *anchor, !list_open),
             None => state.open_seat = None,
         }
-    }
-    if action.is_none() && before != state.choices() {
-        action = Some(SetupAction::Changed);
     }
     if !list_open && state.open_seat.is_none() {
         if data.pages.iter().any(|row| row.page == SetupLink::Rules)
