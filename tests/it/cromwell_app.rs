@@ -13,11 +13,12 @@ use kings_coffer::app::ui::Device;
 use kings_coffer::rules::cromwell::deck::Monarch;
 use kings_coffer::rules::cromwell::{BLOCK, Cromwell, Move, Phase, STOCK, laid_spot, shown_spot};
 use kings_coffer::rules::{Effect, Game, Kind, Match, Occupant, Record, Seat, Spot};
-use kings_coffer::texts::fill;
+use kings_coffer::texts::{fill, text};
 
 use crate::cards_app::{by_card_steps, in_step};
 use crate::common::TestApp;
 use crate::cromwell_people::tells_of;
+use crate::worded::says;
 
 /// A person at seat 0; the others play at random.
 fn record(variant: &str, seats: usize) -> Record {
@@ -38,6 +39,20 @@ fn opened(variant: &str, seats: usize) -> TestApp {
 
 fn on_table(game: &TestApp) -> &Match<Cromwell> {
     game.on_table()
+}
+
+/// At a table for two nobody is called by the number of a seat either.
+#[test]
+fn who_sits_opposite_is_told_by_name() {
+    for variant in ["cromwell", "cromwell_advanced"] {
+        let told = opened(variant, 2).said().join(" ");
+        assert!(says(&told, "say-at-opposite", &["name"]), "{told}");
+        for seat in 0..2 {
+            let key = format!("{variant}-seat-{seat}");
+            let number = text(&key);
+            assert!(!told.contains(number), "{number}: {told}");
+        }
+    }
 }
 
 /// Plays the whole match, each move by `make`. Cards are laid whenever they can be.

@@ -266,9 +266,9 @@ fn tell_position_viewed(table: &TableState, voice: &mut Voice) {
     }
 }
 
-/// Announces who plays what, the viewer first.
+/// Announces who plays what, the viewer first. Hidden hands have no sides, only seats.
 fn tell_seats(table: &TableState, voice: &mut Voice) {
-    if table.seats.len() > 2 {
+    if table.seats.len() > 2 || table.hidden {
         tell_round(table, voice);
         return;
     }
