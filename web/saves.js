@@ -34,10 +34,11 @@ async function findRoom() {
   }
 }
 
-/** The keys and texts of localStorage with this in front of their names. @param {string} prefix @returns {[string, string][]} */
+/** What localStorage has with this in front of the names, by name. @param {string} prefix @returns {[string, string][]} */
 function localTexts(prefix) {
   try {
-    return Object.entries({ ...localStorage }).filter(([key]) => key.startsWith(prefix));
+    const all = Object.entries({ ...localStorage }).filter(([key]) => key.startsWith(prefix));
+    return all.map(([key, text]) => [key.slice(prefix.length), text]);
   } catch {
     // Without localStorage there is nothing in it.
     return [];
@@ -86,22 +87,19 @@ export class Saves {
   /** Takes over what is in localStorage. It stays there until it is in the database, and what has another text here stays for good. */
   async #takeOver() {
     const older = localTexts(PREFIX);
-    const nameOf = (/** @type {string} */ key) => key.slice(PREFIX.length);
-    for (const [key, text] of older) {
-      if (!this.texts.has(nameOf(key))) this.write(nameOf(key), text);
+    for (const [name, text] of older) {
+      if (!this.texts.has(name)) this.write(name, text);
     }
     if (older.length === 0) return;
     await this.#settle();
-    for (const [key, text] of older) {
-      const name = nameOf(key);
-      if (!this.#unwritten.has(name) && this.texts.get(name) === text) localStorage.removeItem(key);
+    for (const [name, text] of older) {
+      if (!this.#unwritten.has(name) && this.texts.get(name) === text) localStorage.removeItem(PREFIX + name);
     }
   }
 
   /** Does what the last page was doing when it was closed. */
   #finishLastPage() {
-    for (const [key, kept] of localTexts(CLOSING)) {
-      const name = key.slice(CLOSING.length);
+    for (const [name, kept] of localTexts(CLOSING)) {
       if (kept === '') this.texts.delete(name);
       else this.texts.set(name, kept.slice(1));
       this.#change(name);
@@ -192,8 +190,8 @@ export class Saves {
 
   /** What is in the database now need not be kept for the next page. */
   #forgetClosing() {
-    for (const [key] of localTexts(CLOSING)) {
-      if (!this.#unwritten.has(key.slice(CLOSING.length))) localStorage.removeItem(key);
+    for (const [name] of localTexts(CLOSING)) {
+      if (!this.#unwritten.has(name)) localStorage.removeItem(CLOSING + name);
     }
   }
 

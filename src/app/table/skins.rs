@@ -14,7 +14,7 @@ use crate::app::table::board::skin::Skin;
 use crate::app::table::cards::skin::CardSkin;
 use crate::app::table::drawing::skin_plan::Pictures;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::presentation::{GamePresentation, PreloadedVariant, Presentations};
+use crate::app::table::presentation::{PreloadedVariant, Presentations};
 
 /// Skin loading, for the app with a window.
 pub(crate) fn plugin(app: &mut App) {
@@ -77,37 +77,9 @@ impl SkinCache {
         self.0
             .retain(|variant, _| variants.contains(&variant.as_str()));
     }
-
-    /// The skin of a variant, created if necessary. `None` if the variant cannot be put on the
-    /// table.
-    fn find(
-        &mut self,
-        variant: &str,
-        presentation: Option<&GamePresentation>,
-        density: Density,
-        assets: &AssetServer,
-        layouts: &mut Assets<TextureAtlasLayout>,
-    ) -> Option<&mut LoadedSkin> {
-        if !self.0.contains_key(variant) {
-            let made = match (presentation?.skin)(variant) {
-                Pictures::Board(plan) => Skin::new(plan, density, assets, layouts)
-                    .map(|skin| LoadedSkin::Board(Box::new(skin))),
-                Pictures::Cards(plan) => CardSkin::new(plan, density, layouts)
-                    .map(|skin| LoadedSkin::Cards(Box::new(skin))),
-            };
-            match made {
-                Ok(loaded) => self.0.insert(variant.to_owned(), loaded),
-                Err(problem) => {
-                    error!("{}", broken_index(variant, &problem));
-                    None
-                }
-            };
-        }
-        self.0.get_mut(variant)
-    }
 }
 
-/// The skins of all variants, loaded when they are asked for.
+/// The cached skins, with what others are made from.
 #[derive(SystemParam)]
 struct Skins<'w> {
     games: Res<'w, Games>,
@@ -119,11 +91,28 @@ struct Skins<'w> {
 }
 
 impl Skins<'_> {
-    /// `None` if the variant cannot be put on the table.
+    /// The skin of a variant, created if necessary. `None` if the variant cannot be put on the
+    /// table.
     fn find(&mut self, variant: &str) -> Option<&mut LoadedSkin> {
-        let look = self.presentations.of(&self.games, variant);
-        let (assets, layouts) = (&self.assets, &mut self.layouts);
-        (self.cache).find(variant, look, *self.density, assets, layouts)
+        let loaded = &mut self.cache.0;
+        if !loaded.contains_key(variant) {
+            let presentation = self.presentations.of(&self.games, variant)?;
+            let (density, layouts) = (*self.density, &mut self.layouts);
+            let made = match (presentation.skin)(variant) {
+                Pictures::Board(plan) => Skin::new(plan, density, &self.assets, layouts)
+                    .map(|skin| LoadedSkin::Board(Box::new(skin))),
+                Pictures::Cards(plan) => CardSkin::new(plan, density, layouts)
+                    .map(|skin| LoadedSkin::Cards(Box::new(skin))),
+            };
+            match made {
+                Ok(skin) => loaded.insert(variant.to_owned(), skin),
+                Err(problem) => {
+                    error!("{}", broken_index(variant, &problem));
+                    None
+                }
+            };
+        }
+        loaded.get_mut(variant)
     }
 }
 

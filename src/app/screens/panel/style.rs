@@ -100,9 +100,26 @@ struct LoadedFonts<'w> {
 }
 
 impl LoadedFonts<'_> {
+    /// The loaded fonts; a missing one is replaced by the plain font.
     fn bytes(&self) -> ui::FontBytes {
-        let (faces, language) = (self.faces.as_deref(), self.language.as_deref());
-        fonts(faces, language, self.files.as_deref())
+        let (faces, files) = (self.faces.as_deref(), self.files.as_deref());
+        let bytes = |handle: fn(&Typefaces) -> &Handle<FileBytes>, or: &[u8]| {
+            let font = faces
+                .zip(files)
+                .and_then(|(faces, files)| files.get(handle(faces)));
+            font.map_or_else(|| or.to_vec(), |font| font.0.clone())
+        };
+        ui::FontBytes {
+            body: bytes(|faces| &faces.body, PLAIN_FONT),
+            strong: bytes(|faces| &faces.strong, PLAIN_FONT_STRONG),
+            italic: bytes(|faces| &faces.italic, PLAIN_FONT),
+            heading: bytes(|faces| &faces.headings, PLAIN_FONT_STRONG),
+            plain: PLAIN_FONT.to_vec(),
+            plain_strong: PLAIN_FONT_STRONG.to_vec(),
+            language: (self.language.as_deref())
+                .zip(files)
+                .and_then(|(language, files)| Some(files.get(language.0.as_ref()?)?.0.clone())),
+        }
     }
 }
 
@@ -181,40 +198,9 @@ fn add_game_sprites(presentations: &Presentations, theme: &mut Theme) {
     }
 }
 
-/// The loaded fonts; a missing one is replaced by the plain font.
-fn fonts(
-    faces: Option<&Typefaces>,
-    language: Option<&LanguageFont>,
-    loaded: Option<&Assets<FileBytes>>,
-) -> ui::FontBytes {
-    let bytes = |handle: fn(&Typefaces) -> &Handle<FileBytes>, or: &[u8]| {
-        let font = faces
-            .zip(loaded)
-            .and_then(|(faces, loaded)| loaded.get(handle(faces)));
-        font.map_or_else(|| or.to_vec(), |font| font.0.clone())
-    };
-    ui::FontBytes {
-        body: bytes(|faces| &faces.body, PLAIN_FONT),
-        strong: bytes(|faces| &faces.strong, PLAIN_FONT_STRONG),
-        italic: bytes(|faces| &faces.italic, PLAIN_FONT),
-        heading: bytes(|faces| &faces.headings, PLAIN_FONT_STRONG),
-        plain: PLAIN_FONT.to_vec(),
-        plain_strong: PLAIN_FONT_STRONG.to_vec(),
-        language: language
-            .zip(loaded)
-            .and_then(|(language, loaded)| Some(loaded.get(language.0.as_ref()?)?.0.clone())),
-    }
-}
-
 /// Installs the fonts again, with that of the language.
-fn follow_language(
-    faces: Option<Res<Typefaces>>,
-    language: Res<LanguageFont>,
-    loaded: Option<Res<Assets<FileBytes>>>,
-    mut given: ResMut<Fonts>,
-) {
-    let (faces, loaded) = (faces.as_deref(), loaded.as_deref());
-    given.waiting = Some(fonts(faces, Some(&language), loaded));
+fn follow_language(fonts: LoadedFonts, mut given: ResMut<Fonts>) {
+    given.waiting = Some(fonts.bytes());
 }
 
 pub(in crate::app::screens) fn follow_settings(

@@ -148,13 +148,6 @@ struct Gains<'w> {
     progress: Res<'w, PlayerProgress>,
 }
 
-/// What looks back on the match.
-#[derive(SystemParam)]
-struct LookingBack<'w> {
-    replay: ResMut<'w, Replay>,
-    review: ResMut<'w, ReviewState>,
-}
-
 impl Gains<'_> {
     /// The points in the deal of a day beside the courtiers', and the new achievements.
     fn sentences(&self) -> Vec<String> {
@@ -167,6 +160,13 @@ impl Gains<'_> {
         let achieved = names.map(|names| fill("career-new", &[("names", &list(&names))]));
         deal.into_iter().flatten().chain(achieved).collect()
     }
+}
+
+/// What looks back on the match.
+#[derive(SystemParam)]
+struct LookingBack<'w> {
+    replay: ResMut<'w, Replay>,
+    review: ResMut<'w, ReviewState>,
 }
 
 fn show(
