@@ -28,6 +28,8 @@ const ENDING: usize = 1000;
 const PEOPLE: [usize; 2] = [3, 4];
 /// The language in which a match is ended that was begun in English.
 const OTHER_LANGUAGE: &str = "Español";
+/// How often the texts of a language are waited for, 20 ms each.
+const MOST_WAITS: usize = 250;
 /// The most steps from one language to another.
 const MOST_LANGUAGES: usize = 10;
 /// The family whose variants are played by several people: they hide their cards from each other.
@@ -404,10 +406,18 @@ fn choose_language(robot: &mut Robot, name: &str) -> Walked {
     robot.press(text("pause-settings"))?;
     robot.press(text("settings-play"))?;
     for _ in 0..MOST_LANGUAGES {
-        if text("language-name") == name {
+        let before = text("language-name");
+        if before == name {
             break;
         }
         robot.press_right(text("settings-language"))?;
+        // Its texts and its font are read first.
+        for _ in 0..MOST_WAITS {
+            if text("language-name") != before {
+                break;
+            }
+            robot.wait();
+        }
     }
     // From the settings to the pause, and on to the table.
     robot.go_back();
