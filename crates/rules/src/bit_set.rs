@@ -7,10 +7,26 @@ macro_rules! bit_set {
     ($(#[$about:meta])* $set:ident of $item:ident, $count:expr) => {
         $(#[$about])*
         #[derive(
-            Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
+            Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Deserialize,
         )]
-        #[serde(transparent)]
+        #[serde(try_from = "u64")]
         pub struct $set(pub u64);
+
+        impl TryFrom<u64> for $set {
+            type Error = &'static str;
+
+            /// Fails if a bit stands for no item.
+            fn try_from(bits: u64) -> Result<Self, Self::Error> {
+                let known = bits & !Self::ALL.0 == 0;
+                known.then_some(Self(bits)).ok_or("no such item in the set")
+            }
+        }
+
+        impl serde::Serialize for $set {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                self.0.serialize(serializer)
+            }
+        }
 
         impl $set {
             /// The empty set.

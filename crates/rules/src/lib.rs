@@ -227,6 +227,22 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// What a seat may know; `None` is an onlooker.
     fn view(&self, viewer: Option<Seat>) -> Self::View;
 
+    /// A game that looks like this to the viewer of `view`: whatever the viewer cannot know is filled in,
+    /// in the same way each time, so that it tells nothing. Its view is `view` again, and its pieces have
+    /// the viewer's ids for everybody.
+    ///
+    /// A view from elsewhere may be wrong: `None` if it is of no game with this set-up, as far as that can
+    /// be told. Games that hide nothing have no need of this, and return `None`.
+    fn determinize(_setup: &Setup, _view: &Self::View) -> Option<Self> {
+        None
+    }
+
+    /// A move that was played, with the hidden cards in it replaced by others: as
+    /// [`Game::move_text_for`], but still a move. `self` is the game after it.
+    fn redact(&self, mv: &Self::Move, _viewer: Option<Seat>) -> Self::Move {
+        mv.clone()
+    }
+
     /// What `viewer` may know of an effect. Games that hide nothing show everything.
     fn effect_for(&self, effect: &Effect, _viewer: Option<Seat>) -> Effect {
         effect.clone()

@@ -177,6 +177,10 @@ impl Game for Cromwell {
         View::of(self, viewer)
     }
 
+    fn determinize(setup: &Setup, view: &View) -> Option<Self> {
+        Self::of_view(setup, view)
+    }
+
     fn effect_for(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
         let seen = match effect {
             Effect::Dealt {
@@ -205,6 +209,10 @@ impl Game for Cromwell {
             Move::Shuffle(_) => notation::SHUFFLE.to_owned(),
             _ => text.to_owned(),
         }
+    }
+
+    fn redact(&self, mv: &Move, _viewer: Option<Seat>) -> Move {
+        self.redacted(mv)
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, Refusal> {

@@ -29,6 +29,7 @@
 pub mod deck;
 
 mod combinations;
+mod determinization;
 #[cfg(feature = "texts")]
 mod drawing;
 mod explain;

@@ -127,6 +127,10 @@ impl Game for SixOfViii {
         View::of(self, viewer)
     }
 
+    fn determinize(setup: &Setup, view: &View) -> Option<Self> {
+        Self::of_view(setup, view)
+    }
+
     fn effect_for(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
         let seen = match effect {
             Effect::Dealt {
@@ -170,6 +174,10 @@ impl Game for SixOfViii {
             Move::Take(cards) if !own(&self.got, *cards) => notation::TAKE.to_owned(),
             _ => text.to_owned(),
         }
+    }
+
+    fn redact(&self, mv: &Move, viewer: Option<Seat>) -> Move {
+        self.redacted(mv, viewer)
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, Refusal> {

@@ -22,6 +22,7 @@
 pub mod deck;
 pub mod round;
 
+mod determinization;
 #[cfg(feature = "texts")]
 mod drawing;
 mod explain;

@@ -1,0 +1,3 @@
+//! The tests of tables with guests, as one program.
+
+mod seen;
