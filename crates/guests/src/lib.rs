@@ -1,5 +1,16 @@
-//! Tables at which everybody has a device of their own: one program is the host and has the match,
-//! the others are guests and get what their seat may see of it.
+//! Tables at which everybody has a device of their own: one program is the host and has the match, the
+//! others are guests and follow what their seat may see of it. `docs/guests.md` describes the protocol.
+//!
+//! - [`seen`]: a match as one viewer may see it, and how it is followed elsewhere
+//! - [`protocol`]: the messages
+//! - [`host`] and [`guest`]: the two sides of a table, which know nothing of networks
+//! - [`follow`]: a guest with its match, for programs without a window
+//! - [`transport`]: what carries the messages; [`memory`] carries them within one program, with faults
 
+pub mod follow;
+pub mod guest;
+pub mod host;
+pub mod memory;
+pub mod protocol;
 pub mod seen;
 pub mod transport;

@@ -5,7 +5,8 @@
 //! that hide nothing the notation of the move is enough.
 
 use coffer_rules::{
-    AnyMatch, Effect, Ending, Game, InteractiveGame, Match, Occupant, Ply, Refusal, Seat,
+    AnyMatch, ClockRecord, Effect, Ending, Game, InteractiveGame, Match, MatchError, Occupant, Ply,
+    Record, Refusal, Seat, for_each_game,
 };
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +41,9 @@ pub enum FollowError {
         /// Why.
         refusal: Refusal,
     },
+    /// An ending without a move is not possible here.
+    #[error("the match cannot end like this: {0}")]
+    Ending(Refusal),
     /// A view is missing, cannot be read or is of no game with these options.
     #[error("the view after {ply} moves does not fit")]
     View {
@@ -55,6 +59,10 @@ pub trait SharedMatch: AnyMatch {
     fn seen_start(&self, viewer: Option<Seat>) -> Option<Vec<u8>>;
     /// The move after the first `ply` moves, as a viewer knows it. `None` if there is none.
     fn seen_ply(&self, ply: usize, viewer: Option<Seat>) -> Option<SeenPly>;
+    /// Every move in notation, as it was played.
+    fn played(&self) -> Vec<String>;
+    /// The clock, if there is one.
+    fn time(&self) -> Option<&ClockRecord>;
     /// The ending without a move, if there was one.
     fn ended(&self) -> Option<Ending>;
     /// Puts another occupant into a seat.
@@ -105,6 +113,14 @@ impl<G: InteractiveGame> SharedMatch for Match<G> {
                 view: packed(&after.view(viewer)),
             }),
         })
+    }
+
+    fn played(&self) -> Vec<String> {
+        self.plies().iter().map(|ply| ply.text.clone()).collect()
+    }
+
+    fn time(&self) -> Option<&ClockRecord> {
+        self.clock()
     }
 
     fn ended(&self) -> Option<Ending> {
@@ -161,4 +177,28 @@ fn game_of_view<G: Game>(of: &Match<G>, viewer: Option<Seat>, packed: &[u8]) -> 
     }
     let game = G::determinize(of.setup(), &view)?;
     (game.view(viewer) == view).then_some(game)
+}
+
+/// Opens a match of one game.
+type Open = fn(&Record) -> Result<Box<dyn SharedMatch>, MatchError>;
+
+fn opened<G: InteractiveGame>(record: &Record) -> Result<Box<dyn SharedMatch>, MatchError> {
+    Ok(Box::new(Match::<G>::from_record(record)?))
+}
+
+macro_rules! openers {
+    ($($game:ty,)*) => { [$((<$game>::VARIANTS, opened::<$game> as Open)),*] };
+}
+
+/// Replays a match of a built-in game. `None` if there is no such variant.
+///
+/// # Errors
+/// If it cannot be replayed.
+pub fn open(record: &Record) -> Option<Result<Box<dyn SharedMatch>, MatchError>> {
+    let games = for_each_game!(openers);
+    let plays = |(variants, _): &&(&[coffer_rules::Variant], Open)| {
+        variants.iter().any(|variant| variant.key == record.variant)
+    };
+    let (_, open) = games.iter().find(plays)?;
+    Some(open(record))
 }

@@ -6,7 +6,7 @@ use coffer_rules::cromwell::deck::Monarch;
 use coffer_rules::cromwell::{self, Cromwell};
 use coffer_rules::six_of_viii::deck::Card;
 use coffer_rules::six_of_viii::{self, SixOfViii};
-use coffer_rules::{Effect, Game, InteractiveGame, Kind, Match, Ply, Seat, Setup};
+use coffer_rules::{Effect, InteractiveGame, Kind, Match, Ply, Seat, Setup};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};

@@ -1,4 +1,5 @@
 //! The tests of tables with guests, as one program.
 
+mod faults;
 mod hidden;
 mod seen;

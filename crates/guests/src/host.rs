@@ -1,0 +1,689 @@
+//! The host's side of a table: who sits where, who has what, and what is sent to whom.
+//!
+//! It never changes a match. Whoever has the match tells it what is on the table ([`Host::show`]), judges
+//! what guests ask ([`HostNews::Asked`]) and answers it ([`Host::answer`]). Time is handed in, as the time
+//! since any moment.
+
+mod connection;
+mod judge;
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::time::Duration;
+
+use coffer_rules::{Record, Seat, Turn};
+
+use self::connection::{Connection, Viewing};
+pub use self::judge::Judged;
+use crate::protocol::{
+    Answer, Ask, DeviceId, GREETINGS, Goodbye, Have, MessageError, Question, Secret, Table,
+    TableGame, TableSeat, TableSetup, ToGuest, ToHost, decode, encode, kept_name,
+};
+use crate::seen::SharedMatch;
+use crate::transport::{ConnectionId, HostEvent, HostTransport};
+
+/// After how long without a sign of life a guest is away.
+pub const AWAY_AFTER: Duration = Duration::from_secs(6);
+/// How often a sign of life is sent.
+pub const SIGN_OF_LIFE: Duration = Duration::from_secs(2);
+/// The most connections at once.
+const MOST_CONNECTIONS: usize = 32;
+/// The length of a part of a record, in bytes.
+const RECORD_PART: usize = 32 * 1024;
+
+/// The secrets of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableSecrets {
+    /// For guests, who may take a seat.
+    pub guests: Secret,
+    /// For onlookers.
+    pub onlookers: Secret,
+}
+
+/// Who sits in a seat, as the host knows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HostSeat {
+    /// Somebody at the host's own screen, with this name.
+    Here(String),
+    /// A courtier.
+    Courtier {
+        /// The level, 1 to 5.
+        level: u8,
+        /// The key of the character; empty for the usual one.
+        face: String,
+    },
+    /// A guest, or nobody yet.
+    Guest(Option<HostGuest>),
+}
+
+/// A guest who has taken a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HostGuest {
+    /// The device that the seat belongs to.
+    pub device: DeviceId,
+    /// The name.
+    pub name: String,
+    /// Since when the guest has been away; `None` while connected.
+    pub away: Option<Duration>,
+}
+
+/// What the host's program needs to know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HostNews {
+    /// Who sits where, or is there, has changed.
+    Seats,
+    /// A guest asks for something that only the match can tell: it waits for [`Host::answer`].
+    Asked(Asked),
+    /// A guest greets.
+    Greeting(Seat, u8),
+}
+
+/// What a guest has asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Who asks.
+    pub seat: Seat,
+    /// What is asked: a move, to resign, a draw, undo, a rematch, or the answer to a question.
+    pub ask: Ask,
+    device: DeviceId,
+    number: u64,
+}
+
+/// What a device has asked last, so that nothing is done twice.
+#[derive(Clone, Debug)]
+struct Asking {
+    number: u64,
+    answer: Option<Answer>,
+}
+
+/// A table for guests.
+#[derive(Debug)]
+pub struct Host {
+    epoch: u64,
+    secrets: TableSecrets,
+    setup: TableSetup,
+    seats: Vec<HostSeat>,
+    question: Option<(Seat, Question)>,
+    /// The seats that have agreed to it.
+    agreed: BTreeSet<Seat>,
+    game: Option<Shown>,
+    revision: u32,
+    connections: BTreeMap<ConnectionId, Connection>,
+    asking: BTreeMap<DeviceId, Asking>,
+    news: VecDeque<HostNews>,
+    out: Vec<(ConnectionId, ToGuest)>,
+    closing: Vec<ConnectionId>,
+}
+
+/// What the host has shown of its match.
+#[derive(Clone, Debug)]
+struct Shown {
+    line: u32,
+    kept: Option<(u32, u32)>,
+    /// The moves in notation, as they were played.
+    texts: Vec<String>,
+    ended: Option<coffer_rules::Ending>,
+    turn: Turn,
+    left: Vec<u64>,
+    /// The whole record once it is over.
+    record: Option<Vec<u8>>,
+}
+
+impl Host {
+    /// A table with these seats. `epoch` must be another number whenever a table is laid, such as the time.
+    pub fn new(setup: TableSetup, seats: Vec<HostSeat>, secrets: TableSecrets, epoch: u64) -> Self {
+        Self {
+            epoch,
+            secrets,
+            setup,
+            seats,
+            question: None,
+            agreed: BTreeSet::new(),
+            game: None,
+            revision: 1,
+            connections: BTreeMap::new(),
+            asking: BTreeMap::new(),
+            news: VecDeque::new(),
+            out: Vec::new(),
+            closing: Vec::new(),
+        }
+    }
+
+    /// Who sits where.
+    pub fn seats(&self) -> &[HostSeat] {
+        &self.seats
+    }
+
+    /// Whether every seat is taken.
+    pub fn is_full(&self) -> bool {
+        !self.seats.contains(&HostSeat::Guest(None))
+    }
+
+    /// The number of onlookers.
+    pub fn onlookers(&self) -> usize {
+        let looking = self.connections.values();
+        looking
+            .filter(|one| one.viewing() == Some(Viewing::Onlooker))
+            .count()
+    }
+
+    /// Puts somebody else into a seat; a guest who had it stands.
+    pub fn set_seat(&mut self, seat: Seat, sitter: HostSeat) {
+        if let Some(place) = self.seats.get_mut(seat.index()) {
+            *place = sitter;
+            self.changed();
+        }
+    }
+
+    /// Puts a guest out: the seat is free, and the connection is closed.
+    pub fn put_out(&mut self, seat: Seat) {
+        let Some(HostSeat::Guest(Some(guest))) = self.seats.get(seat.index()) else {
+            return;
+        };
+        let device = guest.device;
+        let of_device =
+            |(id, one): (&ConnectionId, &Connection)| (one.device() == Some(device)).then_some(*id);
+        let connections: Vec<ConnectionId> =
+            self.connections.iter().filter_map(of_device).collect();
+        for connection in connections {
+            self.end(connection, Goodbye::PutOut);
+        }
+        self.set_seat(seat, HostSeat::Guest(None));
+    }
+
+    /// Asks all guests something for a seat, or takes the question back.
+    pub fn ask_all(&mut self, question: Option<(Seat, Question)>) {
+        if self.question != question {
+            self.question = question;
+            self.changed();
+        }
+    }
+
+    /// Greets everybody from a seat at the host's own screen.
+    pub fn greet(&mut self, seat: Seat, greeting: u8) {
+        self.send_all(&ToGuest::Greeting { seat, greeting });
+    }
+
+    /// Clears the table: every guest is told that it is over.
+    pub fn clear(&mut self) {
+        let all: Vec<ConnectionId> = self.connections.keys().copied().collect();
+        for connection in all {
+            self.end(connection, Goodbye::Over);
+        }
+    }
+
+    /// Answers what a guest has asked. Whatever it has changed must have been shown before.
+    pub fn answer(&mut self, asked: &Asked, answer: Answer) {
+        let waits = self.asking.get_mut(&asked.device);
+        let waits = waits.filter(|asking| asking.number == asked.number);
+        if let Some(asking) = waits {
+            asking.answer = Some(answer);
+            self.repeat_answer(asked.device);
+        }
+    }
+
+    /// Takes the next news.
+    pub fn news(&mut self) -> Option<HostNews> {
+        self.news.pop_front()
+    }
+
+    /// Shows the match as it is now, after anything of it has changed. `fresh` if it is another match than
+    /// the one before.
+    pub fn show(&mut self, game: &dyn SharedMatch, fresh: bool) {
+        let texts = game.played();
+        let before = self.game.take();
+        let (line, kept) = match &before {
+            None => (1, None),
+            Some(before) => {
+                let same = before.texts.iter().zip(&texts);
+                let same = same.take_while(|(old, new)| old == new).count();
+                if fresh {
+                    (before.line + 1, None)
+                } else if same < before.texts.len() {
+                    (before.line + 1, Some((before.line, same as u32)))
+                } else {
+                    (before.line, before.kept)
+                }
+            }
+        };
+        let (ended, turn) = (game.ended(), game.turn());
+        let over = turn.outcome().is_some();
+        let changed = before.is_none_or(|before| {
+            before.line != line || before.ended != ended || before.record.is_some() != over
+        });
+        let clock = game.time();
+        self.game = Some(Shown {
+            line,
+            kept,
+            texts,
+            ended,
+            turn,
+            left: clock.map_or_else(Vec::new, |clock| clock.left.clone()),
+            record: over.then(|| whole(&game.record())),
+        });
+        if changed {
+            self.changed();
+        }
+    }
+
+    /// Something of the table other than a move has changed.
+    fn changed(&mut self) {
+        self.revision += 1;
+        self.news.push_back(HostNews::Seats);
+    }
+
+    /// The newest of everything.
+    fn newest(&self) -> Have {
+        let game = self.game.as_ref();
+        Have {
+            epoch: self.epoch,
+            revision: self.revision,
+            line: game.map_or(0, |game| game.line),
+            plies: game.map_or(0, |game| game.texts.len() as u32),
+        }
+    }
+
+    /// Handles everything that has arrived, and sends what is due. `game` is the match as it was last
+    /// shown, if it has begun.
+    pub fn run(
+        &mut self,
+        transport: &mut dyn HostTransport,
+        game: Option<&dyn SharedMatch>,
+        now: Duration,
+    ) {
+        while let Some(event) = transport.poll() {
+            self.handle(event, now);
+        }
+        self.send_due(game, now);
+        for (to, message) in std::mem::take(&mut self.out) {
+            if let Some(bytes) = encode(&message) {
+                transport.send(to, &bytes);
+            }
+        }
+        for connection in std::mem::take(&mut self.closing) {
+            self.lost(connection, now);
+            transport.close(connection);
+        }
+    }
+
+    fn handle(&mut self, event: HostEvent, now: Duration) {
+        match event {
+            HostEvent::Joined(id) => {
+                self.connections.insert(id, Connection::new(now));
+                if self.connections.len() > MOST_CONNECTIONS {
+                    self.end(id, Goodbye::Full);
+                }
+            }
+            HostEvent::Left(id) => self.lost(id, now),
+            HostEvent::Received(id, bytes) => self.receive(id, &bytes, now),
+        }
+    }
+
+    fn receive(&mut self, id: ConnectionId, bytes: &[u8], now: Duration) {
+        let Some(connection) = self.connections.get_mut(&id) else {
+            return;
+        };
+        if !connection.may_speak(now) {
+            return self.end(id, Goodbye::PutOut);
+        }
+        match decode(bytes) {
+            Ok(message) => self.understand(id, message, now),
+            // The guest reads the version of what it gets.
+            Err(MessageError::Older | MessageError::Newer) => self.end(id, Goodbye::NoSuchTable),
+            Err(MessageError::Unreadable) => self.end(id, Goodbye::PutOut),
+        }
+    }
+
+    fn understand(&mut self, id: ConnectionId, message: ToHost, now: Duration) {
+        let known = self.connections.get(&id).and_then(Connection::viewing);
+        match (message, known) {
+            (
+                ToHost::Hello {
+                    secret,
+                    device,
+                    name,
+                },
+                None,
+            ) => {
+                self.welcome(id, secret, device, &name);
+            }
+            (ToHost::Have(have), Some(_)) => {
+                if let Some(connection) = self.connections.get_mut(&id) {
+                    connection.has(have, now);
+                }
+            }
+            (ToHost::Ask { number, ask }, Some(Viewing::Guest(device))) => {
+                self.asked(id, device, number, ask);
+            }
+            (ToHost::Record { part }, Some(_)) => self.send_record(id, part),
+            // An onlooker asks nothing, a repeated greeting means nothing, and what comes before the greeting
+            // is sent again.
+            (ToHost::Ask { .. } | ToHost::Hello { .. }, Some(_)) | (_, None) => {}
+        }
+    }
+
+    fn welcome(&mut self, id: ConnectionId, secret: Secret, device: DeviceId, name: &str) {
+        let viewing = match secret {
+            secret if secret == self.secrets.guests => Viewing::Guest(device),
+            secret if secret == self.secrets.onlookers => Viewing::Onlooker,
+            _ => return self.end(id, Goodbye::NoSuchTable),
+        };
+        let same = |(other, one): (&ConnectionId, &Connection)| {
+            (*other != id && one.device() == Some(device)).then_some(*other)
+        };
+        let before: Vec<ConnectionId> = self.connections.iter().filter_map(same).collect();
+        if let Some(connection) = self.connections.get_mut(&id) {
+            connection.welcome(viewing, kept_name(name));
+        }
+        for other in before {
+            self.end(other, Goodbye::ElsewhereNow);
+        }
+        if let Some(guest) = self.guest_mut(device) {
+            guest.away = None;
+        }
+        self.changed();
+    }
+
+    fn guest_mut(&mut self, device: DeviceId) -> Option<&mut HostGuest> {
+        self.seats.iter_mut().find_map(|seat| match seat {
+            HostSeat::Guest(Some(guest)) if guest.device == device => Some(guest),
+            _ => None,
+        })
+    }
+
+    /// The seat of a device.
+    fn seat_of(&self, device: DeviceId) -> Option<Seat> {
+        let mut seats = (0..).map(Seat).zip(&self.seats);
+        let own = |seat: &HostSeat| matches!(seat, HostSeat::Guest(Some(guest)) if guest.device == device);
+        seats.find_map(|(seat, sitter)| own(sitter).then_some(seat))
+    }
+
+    /// What a connection may see.
+    fn viewer(&self, connection: &Connection) -> Option<Seat> {
+        match connection.viewing()? {
+            Viewing::Guest(device) => self.seat_of(device),
+            Viewing::Onlooker => None,
+        }
+    }
+
+    /// Handles a question once, and repeats its answer as often as it is asked.
+    fn asked(&mut self, id: ConnectionId, device: DeviceId, number: u64, ask: Ask) {
+        match self.asking.get(&device) {
+            Some(asking) if number < asking.number => return,
+            Some(asking) if number == asking.number => return self.repeat_answer(device),
+            _ => {}
+        }
+        self.asking.insert(
+            device,
+            Asking {
+                number,
+                answer: None,
+            },
+        );
+        let answer = match (ask, self.seat_of(device)) {
+            (Ask::Sit { seat }, own) => Some(self.sit(id, device, seat, own)),
+            (Ask::Stand, Some(seat)) => Some(self.stand(seat)),
+            (Ask::Greet(greeting), Some(seat)) if greeting < GREETINGS => {
+                self.send_all(&ToGuest::Greeting { seat, greeting });
+                self.news.push_back(HostNews::Greeting(seat, greeting));
+                Some(Answer::Done)
+            }
+            (Ask::Greet(_) | Ask::Stand, _) | (_, None) => Some(Answer::NotNow),
+            (ask, Some(seat)) => self.ask_the_match(Asked {
+                seat,
+                ask,
+                device,
+                number,
+            }),
+        };
+        if let (Some(answer), Some(asking)) = (answer, self.asking.get_mut(&device)) {
+            asking.answer = Some(answer);
+            self.repeat_answer(device);
+        }
+    }
+
+    /// Takes a free seat.
+    fn sit(&mut self, id: ConnectionId, device: DeviceId, seat: Seat, own: Option<Seat>) -> Answer {
+        if own == Some(seat) {
+            return Answer::Done;
+        }
+        if self.seats.get(seat.index()) != Some(&HostSeat::Guest(None)) {
+            return Answer::Taken;
+        }
+        if own.is_some() && self.game.is_some() {
+            return Answer::NotNow;
+        }
+        let name = self
+            .connections
+            .get(&id)
+            .map_or_else(String::new, Connection::name);
+        if let Some(own) = own {
+            self.seats[own.index()] = HostSeat::Guest(None);
+        }
+        let guest = HostGuest {
+            device,
+            name,
+            away: None,
+        };
+        self.set_seat(seat, HostSeat::Guest(Some(guest)));
+        if let Some(connection) = self.connections.get_mut(&id) {
+            connection.begin_again(self.revision);
+        }
+        Answer::Done
+    }
+
+    /// Leaves a seat, which is free again; in a match it stays the guest's.
+    fn stand(&mut self, seat: Seat) -> Answer {
+        if self.game.is_some() {
+            return Answer::NotNow;
+        }
+        self.set_seat(seat, HostSeat::Guest(None));
+        Answer::Done
+    }
+
+    /// Passes a question on to whoever has the match. Returns the answer if it is clear without.
+    fn ask_the_match(&mut self, asked: Asked) -> Option<Answer> {
+        let Some(game) = &self.game else {
+            return Some(Answer::NotNow);
+        };
+        let over = game.turn.outcome().is_some();
+        match &asked.ask {
+            Ask::Move { line, ply, .. } => {
+                if (*line, *ply as usize) != (game.line, game.texts.len()) {
+                    return Some(Answer::Late);
+                }
+                if game.turn.seat() != Some(asked.seat) {
+                    return Some(Answer::NotNow);
+                }
+            }
+            Ask::Rematch if !over => return Some(Answer::NotNow),
+            Ask::Resign | Ask::Draw if over => return Some(Answer::Late),
+            Ask::Agree(_) if self.question.is_none_or(|(seat, _)| seat == asked.seat) => {
+                return Some(Answer::Late);
+            }
+            _ => {}
+        }
+        self.news.push_back(HostNews::Asked(asked));
+        None
+    }
+
+    /// Sends the answer to what a device has asked last, if there is one.
+    fn repeat_answer(&mut self, device: DeviceId) {
+        let Some(Asking {
+            number,
+            answer: Some(answer),
+        }) = self.asking.get(&device)
+        else {
+            return;
+        };
+        let message = ToGuest::Answer {
+            number: *number,
+            answer: answer.clone(),
+        };
+        let to = self.connections.iter();
+        let to = to.filter(|(_, one)| one.device() == Some(device));
+        self.out.extend(to.map(|(id, _)| (*id, message.clone())));
+    }
+
+    fn send_all(&mut self, message: &ToGuest) {
+        let all = self
+            .connections
+            .iter()
+            .filter(|(_, one)| one.viewing().is_some());
+        self.out.extend(all.map(|(id, _)| (*id, message.clone())));
+    }
+
+    fn send_record(&mut self, id: ConnectionId, part: u16) {
+        let Some((line, record)) = self.game.as_ref().and_then(|game| {
+            let record = game.record.as_ref()?;
+            Some((game.line, record))
+        }) else {
+            return;
+        };
+        let mut chunks = record.chunks(RECORD_PART);
+        let parts = chunks.len() as u16;
+        if let Some(text) = chunks.nth(usize::from(part)) {
+            let text = text.to_vec();
+            self.out.push((
+                id,
+                ToGuest::Record {
+                    line,
+                    part,
+                    parts,
+                    text,
+                },
+            ));
+        }
+    }
+
+    /// A connection is gone; the seat stays the guest's.
+    fn lost(&mut self, id: ConnectionId, now: Duration) {
+        let Some(connection) = self.connections.remove(&id) else {
+            return;
+        };
+        let Some(device) = connection.device() else {
+            return;
+        };
+        let connected = self.connections.values();
+        let elsewhere = connected.filter(|one| one.device() == Some(device)).count() > 0;
+        if let Some(guest) = self.guest_mut(device).filter(|_| !elsewhere) {
+            guest.away = Some(now);
+        }
+        self.changed();
+    }
+
+    /// Says good-bye to a connection.
+    fn end(&mut self, id: ConnectionId, why: Goodbye) {
+        self.out.push((id, ToGuest::Goodbye(why)));
+        self.closing.push(id);
+    }
+
+    /// Sends to each connection what it lacks, and signs of life.
+    fn send_due(&mut self, game: Option<&dyn SharedMatch>, now: Duration) {
+        let silent: Vec<ConnectionId> = (self.connections.iter())
+            .filter(|(_, one)| one.is_silent(now))
+            .map(|(id, _)| *id)
+            .collect();
+        for id in silent {
+            self.lost(id, now);
+            self.closing.push(id);
+        }
+        let newest = self.newest();
+        let left = self
+            .game
+            .as_ref()
+            .map_or_else(Vec::new, |game| game.left.clone());
+        let ids: Vec<ConnectionId> = self.connections.keys().copied().collect();
+        for id in ids.into_iter().filter(|id| !self.closing.contains(id)) {
+            let Some(connection) = self
+                .connections
+                .get(&id)
+                .filter(|one| one.viewing().is_some())
+            else {
+                continue;
+            };
+            let viewer = self.viewer(connection);
+            let table = connection
+                .lacks_table(newest, now)
+                .then(|| self.table(connection, game, now));
+            let Some(connection) = self.connections.get_mut(&id) else {
+                continue;
+            };
+            if let Some(table) = table {
+                connection.table_sent(newest, now);
+                self.out.push((id, ToGuest::Table(Box::new(table))));
+            }
+            for number in connection.plies_due(newest, now) {
+                let ply = game.and_then(|game| game.seen_ply(number as usize, viewer));
+                let Some(ply) = ply else { break };
+                self.out.push((
+                    id,
+                    ToGuest::Ply {
+                        line: newest.line,
+                        number,
+                        ply,
+                    },
+                ));
+            }
+            if connection.sign_due(now) {
+                let left = left.clone();
+                self.out.push((id, ToGuest::There { newest, left }));
+            }
+        }
+    }
+
+    /// The table as a connection may know it.
+    fn table(
+        &self,
+        connection: &Connection,
+        game: Option<&dyn SharedMatch>,
+        now: Duration,
+    ) -> Table {
+        let viewer = self.viewer(connection);
+        let shown = self.game.as_ref().zip(game);
+        Table {
+            epoch: self.epoch,
+            revision: self.revision,
+            setup: self.setup.clone(),
+            seats: self.seats.iter().map(|seat| seat.as_told(now)).collect(),
+            yours: viewer,
+            onlooker: connection.viewing() == Some(Viewing::Onlooker),
+            onlookers: self.onlookers() as u16,
+            game: shown.map(|(shown, game)| TableGame {
+                line: shown.line,
+                kept: shown.kept,
+                start: game.seen_start(viewer),
+                ending: shown.ended.map(|ending| (shown.texts.len() as u32, ending)),
+                over: shown.record.as_ref().map(|_| shown.texts.len() as u32),
+            }),
+            question: self.question,
+        }
+    }
+}
+
+impl HostSeat {
+    /// The seat as everybody may know it.
+    fn as_told(&self, now: Duration) -> TableSeat {
+        match self {
+            Self::Here(name) => TableSeat::Person {
+                name: name.clone(),
+                away: None,
+            },
+            Self::Courtier { level, face } => TableSeat::Courtier {
+                level: *level,
+                face: face.clone(),
+            },
+            Self::Guest(None) => TableSeat::Free,
+            Self::Guest(Some(guest)) => TableSeat::Person {
+                name: guest.name.clone(),
+                away: guest
+                    .away
+                    .map(|since| now.saturating_sub(since).as_secs() as u32),
+            },
+        }
+    }
+}
+
+/// A record as text.
+fn whole(record: &Record) -> Vec<u8> {
+    record.to_json().into_bytes()
+}
