@@ -327,8 +327,8 @@ impl Host {
         }
         match decode(bytes) {
             Ok(message) => self.understand(id, message, now),
-            // The guest reads the version of what it gets.
-            Err(MessageError::Older | MessageError::Newer) => self.end(id, Goodbye::NoSuchTable),
+            // Which is newer, the guest reads from the version of this.
+            Err(MessageError::Older | MessageError::Newer) => self.end(id, Goodbye::OtherVersion),
             Err(MessageError::Unreadable) => self.end(id, Goodbye::PutOut),
         }
     }
@@ -355,9 +355,12 @@ impl Host {
                 self.asked(id, device, number, ask);
             }
             (ToHost::Record { part }, Some(_)) => self.send_record(id, part),
-            // An onlooker asks nothing, a repeated greeting means nothing, and what comes before the greeting
-            // is sent again.
-            (ToHost::Ask { .. } | ToHost::Hello { .. }, Some(_)) | (_, None) => {}
+            (ToHost::Ask { number, .. }, Some(Viewing::Onlooker)) => {
+                let answer = Answer::NotNow;
+                self.out.push((id, ToGuest::Answer { number, answer }));
+            }
+            // A repeated greeting means nothing, and what comes before the greeting is sent again.
+            (ToHost::Hello { .. }, Some(_)) | (_, None) => {}
         }
     }
 

@@ -53,6 +53,14 @@ struct Inner {
     at_guests: BTreeMap<u64, Port>,
     carried: u64,
     bytes: u64,
+    heard: Option<Heard>,
+}
+
+/// Copies of what was sent.
+#[derive(Debug, Default)]
+struct Heard {
+    to_host: Vec<Vec<u8>>,
+    to_guests: BTreeMap<ConnectionId, Vec<Vec<u8>>>,
 }
 
 /// A guest's end.
@@ -78,6 +86,7 @@ impl Network {
             at_guests: BTreeMap::new(),
             carried: 0,
             bytes: 0,
+            heard: None,
         })))
     }
 
@@ -145,6 +154,17 @@ impl Network {
         }
     }
 
+    /// Keeps a copy of every message from now on.
+    pub fn listen(&self) {
+        self.inner().heard = Some(Heard::default());
+    }
+
+    /// The messages kept since [`Network::listen`]: those to the host, and those to each connection.
+    pub fn heard(&self) -> (Vec<Vec<u8>>, Vec<Vec<Vec<u8>>>) {
+        let heard = self.inner().heard.take().unwrap_or_default();
+        (heard.to_host, heard.to_guests.into_values().collect())
+    }
+
     /// The number of messages carried so far, and their bytes.
     pub fn carried(&self) -> (u64, u64) {
         let inner = self.inner();
@@ -169,6 +189,13 @@ impl Inner {
         }
         self.carried += 1;
         self.bytes += message.len() as u64;
+        if let Some(heard) = &mut self.heard {
+            let copies = match to {
+                End::Host => &mut heard.to_host,
+                End::Guest => heard.to_guests.entry(connection).or_default(),
+            };
+            copies.push(message.to_vec());
+        }
         if self.happens(self.faults.cut) {
             return self.cut(connection);
         }

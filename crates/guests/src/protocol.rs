@@ -194,6 +194,8 @@ pub enum Goodbye {
     PutOut,
     /// The same device has connected again.
     ElsewhereNow,
+    /// The guest has another version of the game.
+    OtherVersion,
     /// Too many are connected.
     Full,
     /// The host has cleared the table.

@@ -7,8 +7,9 @@ use coffer_guests::follow::Follower;
 use coffer_guests::guest::{Guest, GuestNews};
 use coffer_guests::host::{Host, HostNews, HostSeat, Judged, TableSecrets};
 use coffer_guests::memory::{Faults, MemoryGuest, MemoryHost, Network};
-use coffer_guests::protocol::{Answer, Ask, DeviceId, Secret, TableSetup};
+use coffer_guests::protocol::{Answer, Ask, DeviceId, Secret, TableSetup, ToHost, encode};
 use coffer_guests::seen::{SharedMatch, open};
+use coffer_guests::transport::GuestTransport;
 use coffer_rules::stable_hash::mix;
 use coffer_rules::{Occupant, Record, Seat, Turn, registry};
 
@@ -26,6 +27,9 @@ pub struct Player {
     transport: MemoryGuest,
     sits: bool,
     asked: Option<Ask>,
+    /// All that it was told, but for moves.
+    pub news: Vec<GuestNews>,
+    pub answers: Vec<Answer>,
 }
 
 /// A table with a host, players in some of the seats, and the network between them.
@@ -35,6 +39,9 @@ pub struct Room {
     transport: MemoryHost,
     pub game: Box<dyn SharedMatch>,
     begun: bool,
+    /// Whether everybody plays by themselves.
+    pub plays: bool,
+    pub rematches: usize,
     pub players: Vec<Player>,
     pub now: Duration,
     seed: u64,
@@ -79,6 +86,11 @@ pub fn at_one_table(record: &Record, seed: u64) -> Vec<String> {
     game.played()
 }
 
+/// A guest that has not heard of any table yet.
+pub fn stranger(number: u8) -> Follower {
+    Follower::new(Guest::new(SECRETS.guests, DeviceId([number; 16]), "", 1))
+}
+
 impl Player {
     pub fn new(network: &Network, secret: Secret, number: u8, counted: u64) -> Self {
         let guest = Guest::new(
@@ -92,21 +104,40 @@ impl Player {
             transport: network.guest(),
             sits: secret == SECRETS.guests,
             asked: None,
+            news: Vec::new(),
+            answers: Vec::new(),
+        }
+    }
+
+    /// Sends so many messages at once.
+    pub fn flood(&mut self, count: usize) {
+        for _ in 0..count {
+            self.send_raw(&encode(&ToHost::Record { part: 0 }).expect("a message"));
+        }
+    }
+
+    pub fn send_raw(&mut self, message: &[u8]) {
+        self.transport.send(message);
+    }
+
+    fn listen(&mut self, now: Duration) {
+        let run = self.follower.run(&mut self.transport, now);
+        for news in run.expect("it is followed") {
+            match news {
+                GuestNews::Ply(_) => {}
+                GuestNews::Answered(_, answer) => {
+                    self.asked = None;
+                    self.answers.push(answer);
+                }
+                news => self.news.push(news),
+            }
         }
     }
 
     /// Sits down, and makes a move whenever it is this seat's turn.
-    fn play(&mut self, now: Duration, seed: u64) {
-        let news = self
-            .follower
-            .run(&mut self.transport, now)
-            .expect("it is followed");
-        for news in news {
-            if let GuestNews::Answered(ask, answer) = news {
-                assert_eq!(self.asked.take(), Some(ask));
-                assert!(!matches!(answer, Answer::Refused { .. }), "{answer:?}");
-            }
-        }
+    fn play(&mut self, seed: u64) {
+        let refused = |answer: &Answer| matches!(answer, Answer::Refused { .. });
+        assert!(!self.answers.iter().any(refused), "{:?}", self.answers);
         let guest = &mut self.follower.guest;
         if !self.sits || self.asked.is_some() {
             return;
@@ -164,6 +195,8 @@ impl Room {
             host,
             game,
             begun: false,
+            plays: true,
+            rematches: 0,
             players,
             now: Duration::ZERO,
             seed,
@@ -185,6 +218,16 @@ impl Room {
                 let before = self.game.ply();
                 let judged = self.host.judge(&asked, &mut *self.game);
                 assert_eq!(judged == Judged::Played, self.game.ply() == before + 1);
+                if judged == Judged::Rematch {
+                    self.rematches += 1;
+                    let record = Record {
+                        moves: Vec::new(),
+                        ending: None,
+                        ..self.game.record()
+                    };
+                    self.game = open(&record).expect("a variant").expect("a match");
+                    self.host.show(&*self.game, true);
+                }
             }
         }
         if !self.begun && self.host.is_full() {
@@ -193,13 +236,26 @@ impl Room {
         }
         self.play_here();
         for player in &mut self.players {
-            player.play(self.now, self.seed);
+            player.listen(self.now);
+            if self.plays {
+                player.play(self.seed);
+            }
         }
+    }
+
+    /// The host's program begins again with what it has kept: the record, who sat where, and the secrets.
+    pub fn restart_host(&mut self) {
+        let record = self.game.record();
+        self.game = open(&record).expect("a variant").expect("a match");
+        let setup = TableSetup::of(&record, self.game.hides_anything());
+        let seats = self.host.seats().to_vec();
+        self.host = Host::new(setup, seats, SECRETS, self.seed + 1);
+        self.host.show(&*self.game, true);
     }
 
     /// The moves of chance and of the people at the host's own screen.
     fn play_here(&mut self) {
-        while self.begun && self.game.ply() < LONGEST {
+        while self.begun && self.plays && self.game.ply() < LONGEST {
             let before = self.game.ply();
             match self.game.turn() {
                 Turn::Chance => {

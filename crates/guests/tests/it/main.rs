@@ -2,4 +2,6 @@
 
 mod faults;
 mod hidden;
+mod hostile;
 mod seen;
+mod table;
