@@ -132,6 +132,11 @@ impl Guest {
         self.reached
     }
 
+    /// Whether it has left for good, as the host has said good-bye or is of another version.
+    pub fn is_gone(&self) -> bool {
+        self.gone
+    }
+
     /// Whether a question waits for its answer.
     pub fn is_asking(&self) -> bool {
         self.asking.is_some()

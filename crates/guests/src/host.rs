@@ -5,15 +5,13 @@
 //! since any moment.
 
 mod connection;
-mod judge;
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 use coffer_rules::{Record, Seat, Turn};
 
 use self::connection::{Connection, Viewing};
-pub use self::judge::Judged;
 use crate::protocol::{
     Answer, Ask, DeviceId, GREETINGS, Goodbye, Have, MessageError, Question, Secret, Table,
     TableGame, TableSeat, TableSetup, ToGuest, ToHost, decode, encode, kept_name,
@@ -103,8 +101,6 @@ pub struct Host {
     setup: TableSetup,
     seats: Vec<HostSeat>,
     question: Option<(Seat, Question)>,
-    /// The seats that have agreed to it.
-    agreed: BTreeSet<Seat>,
     game: Option<Shown>,
     revision: u32,
     connections: BTreeMap<ConnectionId, Connection>,
@@ -137,7 +133,6 @@ impl Host {
             setup,
             seats,
             question: None,
-            agreed: BTreeSet::new(),
             game: None,
             revision: 1,
             connections: BTreeMap::new(),
@@ -156,6 +151,11 @@ impl Host {
     /// Whether every seat is taken.
     pub fn is_full(&self) -> bool {
         !self.seats.contains(&HostSeat::Guest(None))
+    }
+
+    /// Whether nobody is connected.
+    pub fn is_alone(&self) -> bool {
+        self.connections.is_empty()
     }
 
     /// The number of onlookers.
@@ -319,7 +319,11 @@ impl Host {
     }
 
     fn receive(&mut self, id: ConnectionId, bytes: &[u8], now: Duration) {
-        let Some(connection) = self.connections.get_mut(&id) else {
+        let open = self
+            .connections
+            .get_mut(&id)
+            .filter(|_| !self.closing.contains(&id));
+        let Some(connection) = open else {
             return;
         };
         if !connection.may_speak(now) {
@@ -664,6 +668,11 @@ impl Host {
 }
 
 impl HostSeat {
+    /// Whether a person sits there, at this screen or elsewhere.
+    pub fn is_person(&self) -> bool {
+        matches!(self, Self::Here(_) | Self::Guest(Some(_)))
+    }
+
     /// The seat as everybody may know it.
     fn as_told(&self, now: Duration) -> TableSeat {
         match self {

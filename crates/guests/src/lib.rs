@@ -4,13 +4,18 @@
 //! - [`seen`]: a match as one viewer may see it, and how it is followed elsewhere
 //! - [`protocol`]: the messages
 //! - [`host`] and [`guest`]: the two sides of a table, which know nothing of networks
+//! - [`judge`]: what becomes of what guests ask
+//! - [`service`]: either side in a thread of its own
 //! - [`follow`]: a guest with its match, for programs without a window
 //! - [`transport`]: what carries the messages; [`memory`] carries them within one program, with faults
 
 pub mod follow;
 pub mod guest;
 pub mod host;
+pub mod judge;
 pub mod memory;
 pub mod protocol;
 pub mod seen;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod service;
 pub mod transport;

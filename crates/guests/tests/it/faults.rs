@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use coffer_guests::follow::Follower;
 use coffer_guests::guest::{Guest, GuestNews};
-use coffer_guests::host::{Host, HostNews, HostSeat, Judged, TableSecrets};
+use coffer_guests::host::{Host, HostNews, HostSeat, TableSecrets};
+use coffer_guests::judge::{Judge, Judged};
 use coffer_guests::memory::{Faults, MemoryGuest, MemoryHost, Network};
 use coffer_guests::protocol::{Answer, Ask, DeviceId, Secret, TableSetup, ToHost, encode};
 use coffer_guests::seen::{SharedMatch, open};
@@ -42,6 +43,7 @@ pub struct Room {
     /// Whether everybody plays by themselves.
     pub plays: bool,
     pub rematches: usize,
+    judge: Judge,
     pub players: Vec<Player>,
     pub now: Duration,
     seed: u64,
@@ -197,6 +199,7 @@ impl Room {
             begun: false,
             plays: true,
             rematches: 0,
+            judge: Judge::default(),
             players,
             now: Duration::ZERO,
             seed,
@@ -216,7 +219,13 @@ impl Room {
         while let Some(news) = self.host.news() {
             if let HostNews::Asked(asked) = news {
                 let before = self.game.ply();
-                let judged = self.host.judge(&asked, &mut *self.game);
+                let seats = self.host.seats().to_vec();
+                let (answer, judged) = self.judge.judge(&asked, &seats, &mut *self.game);
+                self.host.ask_all(self.judge.question());
+                if judged != Judged::Unchanged && judged != Judged::Rematch {
+                    self.host.show(&*self.game, false);
+                }
+                self.host.answer(&asked, answer);
                 assert_eq!(judged == Judged::Played, self.game.ply() == before + 1);
                 if judged == Judged::Rematch {
                     self.rematches += 1;

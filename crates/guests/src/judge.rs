@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use coffer_rules::{Ending, Seat};
 
-use super::{Asked, Host, HostSeat};
+use crate::host::{Asked, HostSeat};
 use crate::protocol::{Answer, Ask, Question};
 use crate::seen::SharedMatch;
 
@@ -25,10 +25,27 @@ pub enum Judged {
     Rematch,
 }
 
-impl Host {
-    /// Judges what a guest has asked, changes the match, shows it and answers.
-    pub fn judge(&mut self, asked: &Asked, game: &mut dyn SharedMatch) -> Judged {
-        let (answer, judged) = match &asked.ask {
+/// What is asked of everybody at a table, and who has agreed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Judge {
+    question: Option<(Seat, Question)>,
+    agreed: BTreeSet<Seat>,
+}
+
+impl Judge {
+    /// What a seat has asked of all, until it is answered.
+    pub fn question(&self) -> Option<(Seat, Question)> {
+        self.question
+    }
+
+    /// Judges what a guest has asked, and changes the match.
+    pub fn judge(
+        &mut self,
+        asked: &Asked,
+        seats: &[HostSeat],
+        game: &mut dyn SharedMatch,
+    ) -> (Answer, Judged) {
+        match &asked.ask {
             Ask::Move { text, .. } => match game.play(text) {
                 Ok(()) => (Answer::Done, Judged::Played),
                 Err(refusal) => {
@@ -37,17 +54,12 @@ impl Host {
                 }
             },
             Ask::Resign => resign(asked.seat, game),
-            Ask::Draw => self.ask(asked.seat, Question::Draw, game),
-            Ask::Undo => self.ask(asked.seat, Question::Undo, game),
-            Ask::Rematch => self.ask(asked.seat, Question::Rematch, game),
-            Ask::Agree(agree) => (Answer::Done, self.agree(asked.seat, *agree, game)),
+            Ask::Draw => self.ask(asked.seat, Question::Draw, seats, game),
+            Ask::Undo => self.ask(asked.seat, Question::Undo, seats, game),
+            Ask::Rematch => self.ask(asked.seat, Question::Rematch, seats, game),
+            Ask::Agree(agree) => (Answer::Done, self.agree(asked.seat, *agree, seats, game)),
             Ask::Sit { .. } | Ask::Stand | Ask::Greet(_) => (Answer::NotNow, Judged::Unchanged),
-        };
-        if matches!(judged, Judged::Played | Judged::Ended | Judged::Undone) {
-            self.show(game, false);
         }
-        self.answer(asked, answer);
-        judged
     }
 
     /// Asks everybody else for a seat, at this screen or at any other. If there is nobody to ask, it is done
@@ -56,41 +68,53 @@ impl Host {
         &mut self,
         seat: Seat,
         question: Question,
+        seats: &[HostSeat],
         game: &mut dyn SharedMatch,
     ) -> (Answer, Judged) {
         if self.question.is_some() || !makes_sense(question, seat, game) {
             return (Answer::NotNow, Judged::Unchanged);
         }
         self.agreed = BTreeSet::from([seat]);
-        self.ask_all(Some((seat, question)));
-        match self.settle(game) {
+        self.question = Some((seat, question));
+        match self.settle(seats, game) {
             Judged::Unchanged => (Answer::Asked, Judged::Unchanged),
             judged => (Answer::Done, judged),
         }
     }
 
     /// Somebody answers what is asked of all. One refusal is enough.
-    pub fn agree(&mut self, seat: Seat, agree: bool, game: &mut dyn SharedMatch) -> Judged {
+    pub fn agree(
+        &mut self,
+        seat: Seat,
+        agree: bool,
+        seats: &[HostSeat],
+        game: &mut dyn SharedMatch,
+    ) -> Judged {
         if self.question.is_none_or(|(asking, _)| asking == seat) {
             return Judged::Unchanged;
         }
         if !agree {
-            self.ask_all(None);
+            self.question = None;
             return Judged::Unchanged;
         }
         self.agreed.insert(seat);
-        self.settle(game)
+        self.settle(seats, game)
+    }
+
+    /// Drops the question, as the match has gone on.
+    pub fn forget(&mut self) {
+        *self = Self::default();
     }
 
     /// Does what all have agreed to.
-    fn settle(&mut self, game: &mut dyn SharedMatch) -> Judged {
-        let seats = (0..).map(Seat).zip(&self.seats);
+    fn settle(&mut self, seats: &[HostSeat], game: &mut dyn SharedMatch) -> Judged {
+        let seats = (0..).map(Seat).zip(seats);
         let mut people = seats.filter(|(_, sitter)| sitter.is_person());
         let all = people.all(|(seat, _)| self.agreed.contains(&seat));
         let Some((asking, question)) = self.question.filter(|_| all) else {
             return Judged::Unchanged;
         };
-        self.ask_all(None);
+        self.question = None;
         match question {
             Question::Rematch => Judged::Rematch,
             Question::Draw => match game.end(Ending::Agreed) {
@@ -107,13 +131,6 @@ impl Host {
                 }
             }
         }
-    }
-}
-
-impl HostSeat {
-    /// Whether a person sits there, at this screen or elsewhere.
-    fn is_person(&self) -> bool {
-        matches!(self, Self::Here(_) | Self::Guest(Some(_)))
     }
 }
 

@@ -1,0 +1,315 @@
+//! A host or a guest in a thread of its own, so that a window need not draw a frame for a sign of life, and
+//! a message need not wait for a frame.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use coffer_rules::Seat;
+
+use crate::guest::{Guest, GuestNews};
+use crate::host::{Asked, Host, HostNews, HostSeat};
+use crate::protocol::{Answer, Ask, Question, Table};
+use crate::seen::SharedMatch;
+use crate::transport::{GuestTransport, HostTransport, Wake};
+
+/// How often a service looks for what is due while somebody is connected.
+const BEAT: Duration = Duration::from_millis(250);
+/// The longest text of a fault, in characters.
+const LONGEST_FAULT: usize = 200;
+
+/// What a host's service is told to do.
+pub enum HostCommand {
+    /// To show the match as it is now; `true` if it is another one than before.
+    Show(Box<dyn SharedMatch>, bool),
+    /// To answer what a guest has asked.
+    Answer(Asked, Answer),
+    /// To put somebody into a seat.
+    Seat(Seat, HostSeat),
+    /// To put a guest out.
+    PutOut(Seat),
+    /// To ask all guests for a seat.
+    Ask(Option<(Seat, Question)>),
+    /// To greet for a seat.
+    Greet(Seat, u8),
+}
+
+/// What a host's service tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HostReport {
+    /// The table can be found at this address.
+    Address(String),
+    /// The table cannot be laid.
+    Failed(String),
+    /// Who sits where, and how many look on.
+    Seats(Vec<HostSeat>, usize),
+    /// A guest asks for something that only the match can tell.
+    Asked(Asked),
+    /// A guest greets.
+    Greeting(Seat, u8),
+}
+
+/// What wakes a service.
+enum Signal<C> {
+    /// Its transport has something.
+    Transport,
+    /// It is told to do something.
+    Command(C),
+}
+
+/// A host in a thread of its own. Dropping it clears the table.
+pub struct HostService {
+    commands: Sender<Signal<HostCommand>>,
+    reports: Receiver<HostReport>,
+}
+
+impl HostService {
+    /// Starts a host over the transport that `open` gives. `wake` is called when there is a report.
+    pub fn start<T, E>(
+        host: Host,
+        open: impl FnOnce(Wake) -> Result<T, E> + Send + 'static,
+        wake: Wake,
+    ) -> Self
+    where
+        T: HostTransport + 'static,
+        E: std::fmt::Display,
+    {
+        let (commands, signals) = channel();
+        let (out, reports) = channel();
+        let own = commands.clone();
+        let report = Reporter { out, wake };
+        thread::spawn(move || {
+            let heard = Wake::new(move || {
+                let _gone = own.send(Signal::Transport);
+            });
+            match open(heard) {
+                Ok(transport) => HostLoop::new(host, transport, signals, report).run(),
+                Err(error) => report.send(HostReport::Failed(fault(&error))),
+            }
+        });
+        Self { commands, reports }
+    }
+
+    /// Tells the host to do something.
+    pub fn tell(&self, command: HostCommand) {
+        // A service that has failed has reported it.
+        let _failed = self.commands.send(Signal::Command(command));
+    }
+
+    /// Takes the next report.
+    pub fn report(&self) -> Option<HostReport> {
+        self.reports.try_recv().ok()
+    }
+}
+
+fn fault(error: &impl std::fmt::Display) -> String {
+    error.to_string().chars().take(LONGEST_FAULT).collect()
+}
+
+/// Sends reports and wakes whoever reads them.
+struct Reporter<R> {
+    out: Sender<R>,
+    wake: Wake,
+}
+
+impl<R> Reporter<R> {
+    fn send(&self, report: R) {
+        if self.out.send(report).is_ok() {
+            self.wake.wake();
+        }
+    }
+}
+
+struct HostLoop<T> {
+    host: Host,
+    game: Option<Box<dyn SharedMatch>>,
+    transport: T,
+    signals: Receiver<Signal<HostCommand>>,
+    reports: Reporter<HostReport>,
+    address: Option<String>,
+    begun: Instant,
+}
+
+impl<T: HostTransport> HostLoop<T> {
+    fn new(
+        host: Host,
+        transport: T,
+        signals: Receiver<Signal<HostCommand>>,
+        reports: Reporter<HostReport>,
+    ) -> Self {
+        Self {
+            host,
+            game: None,
+            transport,
+            signals,
+            reports,
+            address: None,
+            begun: Instant::now(),
+        }
+    }
+
+    /// Until the handle is dropped.
+    fn run(mut self) {
+        loop {
+            match self.wait() {
+                Ok(signal) => self.obey(signal),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+            while let Ok(signal) = self.signals.try_recv() {
+                self.obey(signal);
+            }
+            self.turn();
+        }
+        self.host.clear();
+        self.turn();
+    }
+
+    /// Waits for a signal; while nobody is connected, for ever.
+    fn wait(&self) -> Result<Signal<HostCommand>, RecvTimeoutError> {
+        if self.address.is_some() && self.host.is_alone() {
+            self.signals
+                .recv()
+                .map_err(|_| RecvTimeoutError::Disconnected)
+        } else {
+            self.signals.recv_timeout(BEAT)
+        }
+    }
+
+    fn obey(&mut self, signal: Signal<HostCommand>) {
+        let Signal::Command(command) = signal else {
+            return;
+        };
+        match command {
+            HostCommand::Show(game, fresh) => {
+                self.host.show(&*game, fresh);
+                self.game = Some(game);
+            }
+            HostCommand::Answer(asked, answer) => self.host.answer(&asked, answer),
+            HostCommand::Seat(seat, sitter) => self.host.set_seat(seat, sitter),
+            HostCommand::PutOut(seat) => self.host.put_out(seat),
+            HostCommand::Ask(question) => self.host.ask_all(question),
+            HostCommand::Greet(seat, greeting) => self.host.greet(seat, greeting),
+        }
+    }
+
+    fn turn(&mut self) {
+        let now = self.begun.elapsed();
+        self.host
+            .run(&mut self.transport, self.game.as_deref(), now);
+        if self.address.is_none() {
+            self.address = self.transport.address();
+            if let Some(address) = &self.address {
+                self.reports.send(HostReport::Address(address.clone()));
+            }
+        }
+        let mut seats = false;
+        while let Some(news) = self.host.news() {
+            match news {
+                HostNews::Seats => seats = true,
+                HostNews::Asked(asked) => self.reports.send(HostReport::Asked(asked)),
+                HostNews::Greeting(seat, greeting) => {
+                    self.reports.send(HostReport::Greeting(seat, greeting));
+                }
+            }
+        }
+        if seats {
+            let sitters = self.host.seats().to_vec();
+            self.reports
+                .send(HostReport::Seats(sitters, self.host.onlookers()));
+        }
+    }
+}
+
+/// What a guest's service tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GuestReport {
+    /// The table cannot be looked for.
+    Failed(String),
+    /// The table, whenever it has changed.
+    Table(Box<Table>),
+    /// Anything else that has happened.
+    News(GuestNews),
+}
+
+/// A guest in a thread of its own. Dropping it leaves the table; a seat is kept.
+pub struct GuestService {
+    commands: Sender<Signal<Ask>>,
+    reports: Receiver<GuestReport>,
+}
+
+impl GuestService {
+    /// Starts a guest over the transport that `open` gives. `wake` is called when there is a report.
+    pub fn start<T, E>(
+        guest: Guest,
+        open: impl FnOnce(Wake) -> Result<T, E> + Send + 'static,
+        wake: Wake,
+    ) -> Self
+    where
+        T: GuestTransport + 'static,
+        E: std::fmt::Display,
+    {
+        let (commands, signals) = channel();
+        let (out, reports) = channel();
+        let own = commands.clone();
+        let report = Reporter { out, wake };
+        thread::spawn(move || {
+            let heard = Wake::new(move || {
+                let _gone = own.send(Signal::Transport);
+            });
+            match open(heard) {
+                Ok(transport) => follow(guest, transport, &signals, &report),
+                Err(error) => report.send(GuestReport::Failed(fault(&error))),
+            }
+        });
+        Self { commands, reports }
+    }
+
+    /// Asks the host for something, once what was asked before is answered.
+    pub fn ask(&self, ask: Ask) {
+        // A service that has failed has reported it.
+        let _failed = self.commands.send(Signal::Command(ask));
+    }
+
+    /// Takes the next report.
+    pub fn report(&self) -> Option<GuestReport> {
+        self.reports.try_recv().ok()
+    }
+}
+
+/// Until the handle is dropped.
+fn follow(
+    mut guest: Guest,
+    mut transport: impl GuestTransport,
+    signals: &Receiver<Signal<Ask>>,
+    reports: &Reporter<GuestReport>,
+) {
+    let begun = Instant::now();
+    let mut waiting = std::collections::VecDeque::new();
+    loop {
+        let first = match signals.recv_timeout(BEAT) {
+            Ok(signal) => Some(signal),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => return,
+        };
+        for signal in first.into_iter().chain(signals.try_iter()) {
+            if let Signal::Command(ask) = signal {
+                waiting.push_back(ask);
+            }
+        }
+        if !guest.is_asking()
+            && let Some(ask) = waiting.pop_front()
+        {
+            guest.ask(ask);
+        }
+        guest.run(&mut transport, begun.elapsed());
+        while let Some(news) = guest.news() {
+            match (news, guest.table()) {
+                (GuestNews::Table, Some(table)) => {
+                    reports.send(GuestReport::Table(Box::new(table.clone())));
+                }
+                (news, _) => reports.send(GuestReport::News(news)),
+            }
+        }
+    }
+}
