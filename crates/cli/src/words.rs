@@ -34,7 +34,7 @@ impl People {
         let characters = Character::seated(game.seats(), &faces);
         let name = |(seat, who): (Seat, &Occupant)| match who {
             Occupant::Person(_) if you == Some(seat) => text("person-you").to_owned(),
-            Occupant::Person(name) => cut(&printable(name), LONGEST_NAME),
+            Occupant::Person(name) | Occupant::Guest(name) => cut(&printable(name), LONGEST_NAME),
             Occupant::Courtier(_) => characters
                 .get(seat.index())
                 .copied()

@@ -83,7 +83,7 @@ impl Character {
     pub fn seated(seats: &[Occupant], faces: &[Option<&str>]) -> Vec<Option<&'static Character>> {
         let level = |who: &Occupant| match who {
             Occupant::Courtier(level) => Courtier::of_level(*level),
-            Occupant::Person(_) | Occupant::Random => None,
+            Occupant::Person(_) | Occupant::Guest(_) | Occupant::Random => None,
         };
         let named = |seat: usize, who: &Occupant| {
             let face = faces.get(seat).copied().flatten()?;

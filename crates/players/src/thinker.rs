@@ -250,7 +250,7 @@ pub trait CourtGame: Game {
     fn thinker(variant: &str, who: &Occupant, knowledge: &Knowledge) -> Box<dyn Thinker<Self>> {
         let courtier = match who {
             Occupant::Courtier(level) => Courtier::of_level(*level),
-            Occupant::Person(_) | Occupant::Random => None,
+            Occupant::Person(_) | Occupant::Guest(_) | Occupant::Random => None,
         };
         courtier
             .and_then(|who| Self::courtier(variant, who, knowledge))

@@ -12,8 +12,8 @@ use serde_json::Value;
 
 use super::Seat;
 
-/// The format version of the matches that this program writes. It reads every version up to
-/// `ANALYSIS`.
+/// The format version of the matches that this program writes, if they have nothing that needs a later one. It
+/// reads every version up to `NEWEST`.
 ///
 /// Format 4 has one field more than format 3, `source`. Its matches follow the rulings of version
 /// 1.1, which changed AG-7, BQ-5, BQ-6 and SW-10; see [`Earlier`](super::Earlier).
@@ -22,12 +22,20 @@ pub const FORMAT: u32 = 4;
 /// The format version of analysis boards: they have one field more, `analysis`.
 const ANALYSIS: u32 = 5;
 
+/// The format version of matches with guests at other devices: seats may be theirs.
+const GUESTS: u32 = 6;
+
+/// The newest format version that this program reads.
+const NEWEST: u32 = GUESTS;
+
 /// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Occupant {
     /// A person, with the name shown (may be empty).
     Person(String),
+    /// A person at another device, with the name shown (may be empty).
+    Guest(String),
     /// A courtier of this level, 1 to 5.
     Courtier(u8),
     /// A player that moves at random.
@@ -38,17 +46,27 @@ impl Occupant {
     /// The levels of the courtiers.
     pub const LEVELS: RangeInclusive<u8> = 1..=5;
 
-    /// Whether a person sits here.
+    /// Whether a person sits here, at this device.
     pub fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
     }
 
-    /// The name of a person, without blanks around it; empty if the seat has none, or is not a
+    /// Whether a person sits here at another device.
+    pub fn is_guest(&self) -> bool {
+        matches!(self, Self::Guest(_))
+    }
+
+    /// Whether a computer player sits here.
+    pub fn is_computer(&self) -> bool {
+        matches!(self, Self::Courtier(_) | Self::Random)
+    }
+
+    /// The name of a person here or elsewhere, without blanks around it; empty if the seat has none, or is not a
     /// person's.
     pub fn own_name(&self) -> String {
         match self {
-            Self::Person(name) => name.trim().to_owned(),
-            _ => String::new(),
+            Self::Person(name) | Self::Guest(name) => name.trim().to_owned(),
+            Self::Courtier(_) | Self::Random => String::new(),
         }
     }
 }
@@ -271,7 +289,7 @@ pub enum RecordError {
     #[error("{}", Sentence::new("record-no_format"))]
     NoFormat,
     /// It was saved by a later version of the game.
-    #[error("{}", Sentence::new("record-too_new").with("format", .0).with("newest", ANALYSIS))]
+    #[error("{}", Sentence::new("record-too_new").with("format", .0).with("newest", NEWEST))]
     TooNew(u64),
 }
 
@@ -298,8 +316,29 @@ impl Record {
 
     /// The same as an analysis board with these lines, if there are any.
     pub(super) fn set_analysis(&mut self, analysis: Option<Analysis>) {
-        self.format = if analysis.is_some() { ANALYSIS } else { FORMAT };
         self.analysis = analysis;
+        self.format = self.needed_format();
+    }
+
+    /// The format version that its fields need.
+    fn needed_format(&self) -> u32 {
+        match &self.analysis {
+            _ if self.seats.iter().any(Occupant::is_guest) => GUESTS,
+            Some(_) => ANALYSIS,
+            None => FORMAT,
+        }
+    }
+
+    /// The same match with everybody at one device: guests are people like all others.
+    #[must_use]
+    pub fn without_guests(mut self) -> Self {
+        for seat in &mut self.seats {
+            if let Occupant::Guest(name) = seat {
+                *seat = Occupant::Person(std::mem::take(name));
+            }
+        }
+        self.format = self.needed_format();
+        self
     }
 
     /// Parses a record.
@@ -316,7 +355,7 @@ impl Record {
         })?;
         match value.get("format").and_then(Value::as_u64) {
             Some(0) => return Err(RecordError::NoFormat),
-            Some(format) if format > u64::from(ANALYSIS) => {
+            Some(format) if format > u64::from(NEWEST) => {
                 return Err(RecordError::TooNew(format));
             }
             _ => {}

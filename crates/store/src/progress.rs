@@ -163,7 +163,8 @@ impl Progress {
         allies: impl Fn(Seat, Seat) -> bool,
         time: Duration,
     ) -> RecordedAs {
-        let persons: Vec<Seat> = seats(record, Occupant::is_person).collect();
+        let here_or_elsewhere = |who: &Occupant| who.is_person() || who.is_guest();
+        let persons: Vec<Seat> = seats(record, here_or_elsewhere).collect();
         let chance = seats(record, |occupant| *occupant == Occupant::Random).next();
         let level = persons
             .first()
@@ -468,7 +469,7 @@ fn strongest_against(record: &Record, partner: impl Fn(Seat) -> bool) -> Option<
         .filter(|(seat, _)| !partner(*seat))
         .filter_map(|(_, occupant)| match occupant {
             Occupant::Courtier(level) => Some(*level),
-            Occupant::Person(_) | Occupant::Random => None,
+            Occupant::Person(_) | Occupant::Guest(_) | Occupant::Random => None,
         })
         .filter(|level| Occupant::LEVELS.contains(level))
         .max()

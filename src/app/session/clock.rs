@@ -109,7 +109,7 @@ fn state(clock: &ClockRecord, table: &TableState, running: Option<Seat>) -> Cloc
     let seats = (0..).map(Seat).zip(&table.seats);
     ClockState {
         left: seats
-            .map(|(seat, who)| who.is_person().then(|| clock.left(seat)))
+            .map(|(seat, who)| (!who.is_computer()).then(|| clock.left(seat)))
             .collect(),
         running,
     }

@@ -81,7 +81,8 @@ pub fn side(variant: &str, seat: Seat) -> String {
 pub fn name_as(who: &Occupant, character: Option<&Character>) -> String {
     match who {
         Occupant::Person(name) if name.is_empty() => texts::text("person-you").to_owned(),
-        Occupant::Person(name) => match (usual_key(name), teacher(name)) {
+        Occupant::Guest(name) if name.is_empty() => texts::text("person-guest").to_owned(),
+        Occupant::Person(name) | Occupant::Guest(name) => match (usual_key(name), teacher(name)) {
             (Some(key), _) => texts::text(&key).to_owned(),
             (None, Some(key)) => texts::text(&format!("courtier-{key}")).to_owned(),
             (None, None) => name.clone(),
@@ -114,7 +115,7 @@ pub fn manner(who: &Occupant, character: Option<&Character>) -> String {
             let key = character_key(*level, character);
             texts::text(&format!("courtier-{key}-manner")).to_owned()
         }
-        Occupant::Person(_) | Occupant::Random => String::new(),
+        Occupant::Person(_) | Occupant::Guest(_) | Occupant::Random => String::new(),
     }
 }
 
@@ -192,8 +193,10 @@ pub fn portrait_as(who: &Occupant, character: Option<&Character>) -> &'static st
     match who {
         Occupant::Courtier(level) => character_key(*level, character),
         Occupant::Person(name) if name.is_empty() => PEOPLE[0],
-        Occupant::Person(name) if texts::is_text_of(FRIEND, name) => PEOPLE[1],
-        Occupant::Person(name) => (0..PEOPLE.len())
+        Occupant::Person(name) | Occupant::Guest(name) if texts::is_text_of(FRIEND, name) => {
+            PEOPLE[1]
+        }
+        Occupant::Person(name) | Occupant::Guest(name) => (0..PEOPLE.len())
             .find(|seat| texts::is_text_of(&format!("person-seat-{seat}"), name))
             .map(|seat| PEOPLE[seat])
             .or_else(|| teacher(name))

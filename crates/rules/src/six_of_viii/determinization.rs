@@ -1,9 +1,12 @@
 //! A game that looks like this to a viewer: what the viewer does not know is filled in.
 
 use super::deck::{Card, CardSet, SPACES};
-use super::round::Round;
+use super::round::{Round, SideScore};
 use super::{ANNULLED, DUMMY, Move, Options, Phase, Place, SixOfViii, Trick, View, pass_spot, two};
 use crate::{GameView as _, HiddenIds, Seat, Setup, Spot};
+
+/// More tricks or diamonds than a side can have.
+const MOST: u8 = 100;
 
 impl SixOfViii {
     /// The game of a view. Slots are numbered by the ids of the viewer.
@@ -113,8 +116,12 @@ fn is_sound(options: Options, view: &View) -> bool {
     let seats = options.seats();
     let ids = (0..).zip(&view.pieces);
     let place = |place: Place| place < 4;
-    let trick =
-        |trick: &Trick| place(trick.winner) && trick.cards.iter().all(|played| place(played.place));
+    let score = |score: &SideScore| score.tricks <= MOST && score.diamonds <= MOST;
+    let trick = |trick: &Trick| {
+        score(&trick.won)
+            && place(trick.winner)
+            && trick.cards.iter().all(|played| place(played.place))
+    };
     view.options == options
         && view.hand < 12
         && view.starter == view.hand % seats
@@ -123,7 +130,9 @@ fn is_sound(options: Options, view: &View) -> bool {
         && view.trick.iter().all(|played| place(played.place))
         && view.tricks.iter().all(trick)
         && view.church.is_none_or(|church| church.team < 2)
+        && view.tallies.iter().all(score)
         && view.finished.len() <= 12
+        && view.finished.iter().flatten().all(score)
         && [view.totals.len(), view.games.len()] == [usize::from(seats); 2]
         && view.totals.iter().all(|total| total.abs() < 10_000)
         && view.pieces.len() == options.cards().len()

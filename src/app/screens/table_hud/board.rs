@@ -241,7 +241,7 @@ fn seat_cards(
             },
             level: match who {
                 Occupant::Courtier(level) => Some(*level),
-                Occupant::Person(_) | Occupant::Random => None,
+                Occupant::Person(_) | Occupant::Guest(_) | Occupant::Random => None,
             },
             portrait: people::portrait_at(table, seat).to_owned(),
             emblem: games.side_sprite(table, seat).to_owned(),
@@ -294,7 +294,7 @@ fn ribbon(games: &Presentations, table: &TableState) -> board_hud::HudRibbon {
     board_hud::HudRibbon {
         text: must.unwrap_or_else(|| match who {
             Occupant::Person(_) if ending::is_you(table, *seat) => text("hud-your_move").to_owned(),
-            Occupant::Person(_) => fill(
+            Occupant::Person(_) | Occupant::Guest(_) => fill(
                 "hud-their_move",
                 &[("name", &ending::name_of(table, *seat))],
             ),

@@ -83,7 +83,7 @@ pub(super) fn offer_draw(session: &mut Session) -> IntentResult {
     }
     let seats = (0..).map(Seat).zip(session.game.seats());
     let courtier = seats
-        .filter(|(_, who)| !who.is_person())
+        .filter(|(_, who)| who.is_computer())
         .map(|(seat, _)| seat)
         .next();
     let Some(seat) = courtier else {

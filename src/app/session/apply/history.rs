@@ -87,7 +87,7 @@ pub(super) fn undo(session: &mut Session) -> bool {
         session.game.undo();
     }
     let seats = session.game.seats();
-    let by_courtier = |seat: Seat| seats.get(seat.index()).is_some_and(|who| !who.is_person());
+    let by_courtier = |seat: Seat| seats.get(seat.index()).is_some_and(Occupant::is_computer);
     let movers = session.game.movers().into_iter().flatten();
     let answers = movers.filter(|seat| by_courtier(*seat)).count();
     session.scores.truncate(answers);
@@ -100,7 +100,7 @@ pub(super) fn redo(session: &mut Session) -> bool {
         return false;
     }
     let mid_turn = |game: &dyn TableMatch| {
-        !game.starts_turn() || game.acting().is_some_and(|(_, who)| !who.is_person())
+        !game.starts_turn() || game.acting().is_some_and(|(_, who)| who.is_computer())
     };
     while session.game.redoable() > 0 && mid_turn(&*session.game) {
         if !session.game.redo() {

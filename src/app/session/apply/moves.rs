@@ -42,7 +42,7 @@ pub(super) fn answer(session: &mut Session, mv: MoveNumber, ply: usize) -> Inten
     let courtier = session
         .game
         .acting()
-        .is_some_and(|(_, who)| !who.is_person());
+        .is_some_and(|(_, who)| who.is_computer());
     if !courtier || session.game.ply() != ply {
         return Err(None);
     }

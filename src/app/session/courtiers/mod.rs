@@ -73,7 +73,7 @@ fn threads() -> usize {
 fn stop(session: Res<Session>, table: Res<TableState>, mut turn: ResMut<CourtierTurn>) {
     let acting = session.game.acting();
     let wanted = acting
-        .filter(|(_, who)| !who.is_person())
+        .filter(|(_, who)| who.is_computer())
         .map(|_| key(&session, &table));
     let current = turn.current.as_ref();
     if current.is_some_and(|current| Some(current.key) != wanted) {
@@ -93,7 +93,7 @@ fn start(
     let Some((_, who)) = session.game.acting() else {
         return;
     };
-    if who.is_person() || table.is_practice() || turn.current.is_some() {
+    if !who.is_computer() || table.is_practice() || turn.current.is_some() {
         return;
     }
     if pondering.goes_on() {
