@@ -168,10 +168,33 @@ impl Host {
 
     /// Puts somebody else into a seat; a guest who had it stands.
     pub fn set_seat(&mut self, seat: Seat, sitter: HostSeat) {
-        if let Some(place) = self.seats.get_mut(seat.index()) {
+        let mut seats = self.seats.clone();
+        if let Some(place) = seats.get_mut(seat.index()) {
             *place = sitter;
-            self.changed();
+            self.set_seats(seats);
         }
+    }
+
+    /// Seats everybody anew. Guests whose seat is another one then get the match again from there.
+    pub fn set_seats(&mut self, seats: Vec<HostSeat>) {
+        let before: Vec<Option<Seat>> = self.viewers();
+        self.seats = seats;
+        self.changed();
+        let (now, revision) = (self.viewers(), self.revision);
+        let moved = before.into_iter().zip(now);
+        for (connection, (old, new)) in self.connections.values_mut().zip(moved) {
+            if old != new {
+                connection.begin_again(revision);
+            }
+        }
+    }
+
+    /// What each connection may see.
+    fn viewers(&self) -> Vec<Option<Seat>> {
+        self.connections
+            .values()
+            .map(|one| self.viewer(one))
+            .collect()
     }
 
     /// Puts a guest out: the seat is free, and the connection is closed.
@@ -463,18 +486,16 @@ impl Host {
             .connections
             .get(&id)
             .map_or_else(String::new, Connection::name);
+        let mut seats = self.seats.clone();
         if let Some(own) = own {
-            self.seats[own.index()] = HostSeat::Guest(None);
+            seats[own.index()] = HostSeat::Guest(None);
         }
-        let guest = HostGuest {
+        seats[seat.index()] = HostSeat::Guest(Some(HostGuest {
             device,
             name,
             away: None,
-        };
-        self.set_seat(seat, HostSeat::Guest(Some(guest)));
-        if let Some(connection) = self.connections.get_mut(&id) {
-            connection.begin_again(self.revision);
-        }
+        }));
+        self.set_seats(seats);
         Answer::Done
     }
 
@@ -658,6 +679,7 @@ impl Host {
             game: shown.map(|(shown, game)| TableGame {
                 line: shown.line,
                 kept: shown.kept,
+                plies: shown.texts.len() as u32,
                 start: game.seen_start(viewer),
                 ending: shown.ended.map(|ending| (shown.texts.len() as u32, ending)),
                 over: shown.record.as_ref().map(|_| shown.texts.len() as u32),

@@ -3,6 +3,7 @@
 //!
 //! - [`seen`]: a match as one viewer may see it, and how it is followed elsewhere
 //! - [`protocol`]: the messages
+//! - [`link`]: what people send each other to come to a table
 //! - [`host`] and [`guest`]: the two sides of a table, which know nothing of networks
 //! - [`judge`]: what becomes of what guests ask
 //! - [`service`]: either side in a thread of its own
@@ -13,9 +14,9 @@ pub mod follow;
 pub mod guest;
 pub mod host;
 pub mod judge;
+pub mod link;
 pub mod memory;
 pub mod protocol;
 pub mod seen;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod service;
 pub mod transport;

@@ -279,6 +279,8 @@ pub struct TableGame {
     pub line: u32,
     /// The line before it, and how many of its moves are those of this one too.
     pub kept: Option<(u32, u32)>,
+    /// The number of moves when this was sent.
+    pub plies: u32,
     /// The starting position as the viewer sees it, if it is hidden and not the standard one.
     pub start: Option<Vec<u8>>,
     /// How it has ended, if not by a move, and the number of moves before that.

@@ -59,6 +59,8 @@ pub trait SharedMatch: AnyMatch {
     fn seen_start(&self, viewer: Option<Seat>) -> Option<Vec<u8>>;
     /// The move after the first `ply` moves, as a viewer knows it. `None` if there is none.
     fn seen_ply(&self, ply: usize, viewer: Option<Seat>) -> Option<SeenPly>;
+    /// A copy of it.
+    fn shared(&self) -> Box<dyn SharedMatch>;
     /// Every move in notation, as it was played.
     fn played(&self) -> Vec<String>;
     /// The clock, if there is one.
@@ -113,6 +115,10 @@ impl<G: InteractiveGame> SharedMatch for Match<G> {
                 view: packed(&after.view(viewer)),
             }),
         })
+    }
+
+    fn shared(&self) -> Box<dyn SharedMatch> {
+        Box::new(self.clone())
     }
 
     fn played(&self) -> Vec<String> {

@@ -2,6 +2,7 @@
 //! a message need not wait for a frame.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -26,6 +27,8 @@ pub enum HostCommand {
     Answer(Asked, Answer),
     /// To put somebody into a seat.
     Seat(Seat, HostSeat),
+    /// To seat everybody as this says, as after a rematch.
+    Seats(Vec<HostSeat>),
     /// To put a guest out.
     PutOut(Seat),
     /// To ask all guests for a seat.
@@ -60,7 +63,7 @@ enum Signal<C> {
 /// A host in a thread of its own. Dropping it clears the table.
 pub struct HostService {
     commands: Sender<Signal<HostCommand>>,
-    reports: Receiver<HostReport>,
+    reports: Mutex<Receiver<HostReport>>,
 }
 
 impl HostService {
@@ -78,7 +81,8 @@ impl HostService {
         let (out, reports) = channel();
         let own = commands.clone();
         let report = Reporter { out, wake };
-        thread::spawn(move || {
+        let failed = report.clone();
+        let run = move || {
             let heard = Wake::new(move || {
                 let _gone = own.send(Signal::Transport);
             });
@@ -86,8 +90,14 @@ impl HostService {
                 Ok(transport) => HostLoop::new(host, transport, signals, report).run(),
                 Err(error) => report.send(HostReport::Failed(fault(&error))),
             }
-        });
-        Self { commands, reports }
+        };
+        if let Err(error) = thread::Builder::new().spawn(run) {
+            failed.send(HostReport::Failed(fault(&error)));
+        }
+        Self {
+            commands,
+            reports: Mutex::new(reports),
+        }
     }
 
     /// Tells the host to do something.
@@ -98,7 +108,8 @@ impl HostService {
 
     /// Takes the next report.
     pub fn report(&self) -> Option<HostReport> {
-        self.reports.try_recv().ok()
+        let reports = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
+        reports.try_recv().ok()
     }
 }
 
@@ -110,6 +121,15 @@ fn fault(error: &impl std::fmt::Display) -> String {
 struct Reporter<R> {
     out: Sender<R>,
     wake: Wake,
+}
+
+impl<R> Clone for Reporter<R> {
+    fn clone(&self) -> Self {
+        Self {
+            out: self.out.clone(),
+            wake: self.wake.clone(),
+        }
+    }
 }
 
 impl<R> Reporter<R> {
@@ -187,6 +207,7 @@ impl<T: HostTransport> HostLoop<T> {
             }
             HostCommand::Answer(asked, answer) => self.host.answer(&asked, answer),
             HostCommand::Seat(seat, sitter) => self.host.set_seat(seat, sitter),
+            HostCommand::Seats(seats) => self.host.set_seats(seats),
             HostCommand::PutOut(seat) => self.host.put_out(seat),
             HostCommand::Ask(question) => self.host.ask_all(question),
             HostCommand::Greet(seat, greeting) => self.host.greet(seat, greeting),
@@ -235,7 +256,7 @@ pub enum GuestReport {
 /// A guest in a thread of its own. Dropping it leaves the table; a seat is kept.
 pub struct GuestService {
     commands: Sender<Signal<Ask>>,
-    reports: Receiver<GuestReport>,
+    reports: Mutex<Receiver<GuestReport>>,
 }
 
 impl GuestService {
@@ -253,7 +274,8 @@ impl GuestService {
         let (out, reports) = channel();
         let own = commands.clone();
         let report = Reporter { out, wake };
-        thread::spawn(move || {
+        let failed = report.clone();
+        let run = move || {
             let heard = Wake::new(move || {
                 let _gone = own.send(Signal::Transport);
             });
@@ -261,8 +283,14 @@ impl GuestService {
                 Ok(transport) => follow(guest, transport, &signals, &report),
                 Err(error) => report.send(GuestReport::Failed(fault(&error))),
             }
-        });
-        Self { commands, reports }
+        };
+        if let Err(error) = thread::Builder::new().spawn(run) {
+            failed.send(GuestReport::Failed(fault(&error)));
+        }
+        Self {
+            commands,
+            reports: Mutex::new(reports),
+        }
     }
 
     /// Asks the host for something, once what was asked before is answered.
@@ -273,7 +301,8 @@ impl GuestService {
 
     /// Takes the next report.
     pub fn report(&self) -> Option<GuestReport> {
-        self.reports.try_recv().ok()
+        let reports = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
+        reports.try_recv().ok()
     }
 }
 
