@@ -15,6 +15,7 @@ use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::futures_lite::future::yield_now;
+use coffer_guests::link::TableLink;
 
 use crate::app::farewell::Farewell;
 use crate::app::redraw::RedrawTimer;
@@ -23,7 +24,7 @@ use crate::app::session::{Games, Open};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::transfer;
-use crate::app::transfer::OpenSource;
+use crate::app::transfer::{JoinTable, OpenSource};
 use crate::app::wording::games;
 use crate::app::wording::games::GameListData;
 use crate::rules::game_list::GameList;
@@ -147,6 +148,7 @@ pub struct TextRefused(pub Worded);
 /// Starts reading; what was being read before is dropped.
 fn begin(
     mut asked: MessageReader<OpenSource>,
+    mut tables: MessageWriter<JoinTable>,
     games: Res<Games>,
     settings: Res<Settings>,
     time: Res<Time>,
@@ -155,6 +157,12 @@ fn begin(
     let Some(source) = asked.read().last().cloned() else {
         return;
     };
+    if let OpenSource::Text(text) = &source
+        && let Ok(link) = text.parse::<TableLink>()
+    {
+        tables.write(JoinTable(link));
+        return;
+    }
     reading.file = match &source {
         OpenSource::Text(_) => None,
         OpenSource::File(path) => {

@@ -97,6 +97,12 @@ pub enum Menu {
     TextBox,
     /// The games of a file that holds several.
     GameList,
+    /// A table is laid, and its guests are waited for.
+    Lobby,
+    /// A table at another device: a seat is taken.
+    Visit,
+    /// Another seat asks for a draw, to take back a turn, or for another match.
+    Asked,
 }
 
 /// The table is in front: no menu lies over it. There is no such state anywhere else.
@@ -153,6 +159,9 @@ impl Menu {
             Self::Matches => Introduction::Title("matches-title"),
             Self::Versions => Introduction::Title("versions-title"),
             Self::GameList => Introduction::Title("games-title"),
+            Self::Lobby => Introduction::Title("guests-lobby"),
+            Self::Visit => Introduction::Title("guests-visit"),
+            Self::Asked => Introduction::Own,
         }
     }
 }

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use coffer_guests::link::TableLink;
 
 use crate::app::levels::Levels;
 use crate::app::progress::PlayerProgress;
@@ -22,6 +23,7 @@ use crate::texts::{self, Sentence, Worded};
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Transfer>()
         .add_message::<OpenSource>()
+        .add_message::<JoinTable>()
         .add_message::<ChooseFile>()
         .add_message::<FileChosen>()
         .add_message::<OpenSheet>()
@@ -71,6 +73,10 @@ pub enum OpenSource {
     /// A file that was chosen, or dropped on the window.
     File(PathBuf),
 }
+
+/// Message: join the table of a link.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct JoinTable(pub TableLink);
 
 /// Message: let the player choose a file in a dialog of the system. A web page has its own.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]

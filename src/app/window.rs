@@ -10,6 +10,8 @@ mod hidden;
 mod icon;
 #[cfg(not(target_arch = "wasm32"))]
 mod log_file;
+#[cfg(all(feature = "guests", not(target_arch = "wasm32")))]
+mod network;
 #[cfg(not(target_arch = "wasm32"))]
 mod place;
 #[cfg(not(target_arch = "wasm32"))]
@@ -87,6 +89,8 @@ pub(super) fn plugin(app: &mut App) {
             requests::plugin,
         ));
     }
+    #[cfg(all(feature = "guests", not(target_arch = "wasm32")))]
+    app.add_plugins(network::plugin);
     info!("King’s Coffer {VERSION}");
 }
 

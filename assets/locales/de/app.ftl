@@ -76,6 +76,7 @@ person-you-within = du
     .dative = dir
     .accusative = dich
 person-friend = Gast
+person-guest = Ein Gast
 person-chance = Frau Fortuna
 person-chance-short = Fortuna
 seat = Platz { $n }

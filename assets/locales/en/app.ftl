@@ -72,6 +72,7 @@ rating-with = { $words }, rating about { $n }
 person-you = You
 person-you-within = you
 person-friend = A friend
+person-guest = A guest
 person-chance = Dame Fortune
 person-chance-short = Fortune
 seat = seat { $n }

@@ -79,6 +79,7 @@ person-you-within = tú
     .number = you
 person-friend = Invitado
     .sound = i
+person-guest = Un invitado
 person-chance = Doña Fortuna
 person-chance-short = Fortuna
 seat = asiento { $n }

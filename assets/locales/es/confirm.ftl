@@ -29,6 +29,14 @@ confirm-offered-detail =
     }
 confirm-offered-yes = Aceptar
 confirm-offered-no = Seguir
+confirm-undo_asked = ¿Deshacer el último turno?
+confirm-undo_asked-detail = { $name } quiere deshacer el último turno.
+confirm-undo_asked-yes = Permitirlo
+confirm-undo_asked-no = Seguir jugando
+confirm-rematch_asked = ¿Otra partida?
+confirm-rematch_asked-detail = { $name } quiere otra partida con los bandos cambiados.
+confirm-rematch_asked-yes = Jugar otra vez
+confirm-rematch_asked-no = Ahora no
 confirm-resign-played_on = Pierdes la partida. Un cortesano puede seguir en tu asiento mientras miras, o la partida termina ya.
 confirm-resign-watch = Abandonar y mirar
 confirm-resign-at_once = Abandonar y ver el resultado

@@ -79,6 +79,7 @@ person-you-within = vous
 person-friend = Un ami
     .within = un ami
     .elide = yes
+person-guest = Un invité
 person-chance = Dame Fortune
 person-chance-short = Fortune
 seat = place { $n }

@@ -72,6 +72,7 @@ rating-with = { $words }、レーティング約{ $n }
 person-you = あなた
 person-you-within = あなた
 person-friend = 友人
+person-guest = 客
 person-chance = 運命の女神
 person-chance-short = 女神
 seat = 席{ $n }

@@ -78,6 +78,7 @@ person-you-within = jij
 person-friend = Gast
     .the = je gast
     .object = je gast
+person-guest = Een gast
 person-chance = Vrouwe Fortuna
 person-chance-short = Fortuna
 seat = plaats { $n }

@@ -27,7 +27,7 @@ const ENGLISH: &[File] = files! {
     "en":
     "app" "title" "setup" "rules" "puzzles" "quiz" "course" "matches" "statistics"
     "table" "cards" "hints" "curtain" "pause" "confirm" "result" "review" "play_from" "editor"
-    "line" "settings" "transfer" "credits" "announce" "files" "levels" "cli" "picture"
+    "line" "settings" "transfer" "credits" "announce" "files" "guests" "levels" "cli" "picture"
     "draughts" "mill" "queens_guard" "six_wives" "six_of_viii" "cromwell"
 };
 

@@ -11,6 +11,7 @@ pub mod curtain;
 pub mod drill;
 pub mod gallery;
 pub mod game_list;
+pub mod guests;
 pub mod languages;
 pub mod last_trick;
 pub mod laying;
@@ -115,6 +116,7 @@ pub fn plugin(app: &mut App) {
         last_trick::plugin,
         scores::plugin,
         languages::plugin,
+        guests::plugin,
     ));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(text_box::plugin);

@@ -4,9 +4,12 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use coffer_guests::host::Asked;
+
 use crate::app::schedule::FrameSystems;
+use crate::app::session::guests::HostSays;
 use crate::app::session::message::MoveNumber;
-use crate::rules::{Seat, Spot};
+use crate::rules::{Occupant, Seat, Spot};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Intents>()
@@ -72,6 +75,14 @@ pub enum Intent {
     Line(usize),
     /// In practice: the acting side plays this move, in notation.
     Script(String),
+    /// The answer to what another seat has asked of all.
+    Agree(bool),
+    /// At the host's device: what a guest asks.
+    FromGuest(Asked),
+    /// At the host's device: who sits where now.
+    Seated(Vec<Occupant>),
+    /// At a guest's device: what the host says.
+    FromHost(HostSays),
     /// In practice: whether the learner points at single spots instead of moving pieces.
     Pointing(bool),
 }
@@ -81,7 +92,11 @@ impl Intent {
     pub(super) fn is_move(&self) -> bool {
         matches!(
             self,
-            Self::Attempt(_) | Self::Answer { .. } | Self::Script(_)
+            Self::Attempt(_)
+                | Self::Answer { .. }
+                | Self::Script(_)
+                | Self::FromGuest(_)
+                | Self::FromHost(_)
         )
     }
 

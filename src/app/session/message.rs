@@ -4,6 +4,7 @@ use std::fmt;
 
 use bevy::prelude::*;
 
+use crate::app::session::guests::OpenAs;
 use crate::rules::{Effect, Game, Outcome, PieceId, PieceView, Ply, Record, Refusal, Seat, Spot};
 use crate::texts::Worded;
 
@@ -40,6 +41,8 @@ pub struct Open {
     pub learner: Option<Seat>,
     /// Whether everybody's hand is shown, as in a puzzle of cards.
     pub open_hands: bool,
+    /// With whom it is shared.
+    pub sharing: OpenAs,
 }
 
 impl Open {
@@ -49,6 +52,7 @@ impl Open {
             record,
             learner: None,
             open_hands: false,
+            sharing: OpenAs::Alone,
         }
     }
 
@@ -209,6 +213,8 @@ pub enum RefusalReason {
     NoRedo,
     /// Earlier positions of a game with hidden information can't be viewed while it is in progress.
     TurnedDown,
+    /// What the host of the match sends does not fit the rules here.
+    CannotFollow,
 }
 
 impl Refused {

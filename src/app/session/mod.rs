@@ -14,6 +14,7 @@ pub mod curtain;
 mod describe;
 pub mod game;
 mod games;
+pub mod guests;
 pub mod intent;
 pub mod laying;
 mod library;
@@ -63,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
         clock::plugin,
         curtain::plugin,
         review::plugin,
-        replay::plugin,
+        (replay::plugin, guests::plugin),
         thinker::plugin,
     ));
 }

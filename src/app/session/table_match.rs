@@ -3,17 +3,19 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use coffer_guests::seen::SharedMatch;
 
 use crate::app::session::describe::{Shown, describe};
 use crate::app::session::game::{LineAnswer, Standings, TableGame, first_person};
+use crate::app::session::guests::Sharing;
 use crate::app::session::match_review::{GameReview, MatchReview};
 use crate::app::session::message::{Applied, MoveNumber};
 use crate::app::session::state::{MoveLine, TableState};
 use crate::app::session::thinker::{GameThinking, PonderTask, Thinkers, Thinking, ThoughtQuestion};
 use crate::players::knowledge::Knowledge;
 use crate::rules::{
-    AnyMatch, ClockRecord, Effect, Ending, Game, Match, Occupant, Outcome, PieceId, Ply, Record,
-    Refusal, Seat, Spot,
+    ClockRecord, Effect, Ending, Game, Match, Occupant, Outcome, PieceId, Ply, Record, Refusal,
+    Seat, Spot,
 };
 
 /// What a selection of spots can become, see [`TableMatch::begun`].
@@ -26,7 +28,7 @@ pub struct BegunMove {
 }
 
 /// A match of any game on the table.
-pub trait TableMatch: AnyMatch {
+pub trait TableMatch: SharedMatch {
     /// The seat to act, and its occupant. `None` if chance acts, or nobody does any more.
     fn acting(&self) -> Option<(Seat, &Occupant)>;
     /// Who made each move, in order; `None` for chance.
@@ -134,6 +136,8 @@ pub struct Session {
     pub(super) draw_offered: Option<Seat>,
     /// What of it is shown, and to whom.
     pub(super) shown: Shown,
+    /// With whom it is shared.
+    pub sharing: Sharing,
 }
 
 impl Session {
@@ -144,6 +148,7 @@ impl Session {
             scores: Vec::new(),
             draw_offered: None,
             shown: Shown::default(),
+            sharing: Sharing::Alone,
         };
         session.shown.open_to = session.first_eyes(learner);
         session

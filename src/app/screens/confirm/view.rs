@@ -44,6 +44,11 @@ impl ConfirmData {
         Self::of("offered", name)
     }
 
+    /// What `name` asks, by the key of its texts.
+    pub fn asked(key: &str, name: &str) -> Self {
+        Self::of(key, name)
+    }
+
     fn of(key: &str, name: &str) -> Self {
         let words = |part: &str| fill(&format!("confirm-{key}{part}"), &[("name", name)]);
         Self {

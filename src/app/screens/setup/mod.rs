@@ -4,6 +4,7 @@ mod record;
 mod remembered;
 pub mod view;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use record::{
@@ -17,6 +18,7 @@ use remembered::{
 use crate::app::course::Course;
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::about_game::content;
+use crate::app::screens::guests::GuestStarter;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::panel::menus::MenuExt;
 use crate::app::screens::people_line;
@@ -276,6 +278,7 @@ fn data(
             .iter()
             .map(|option| option_row(variant, "seat_option", option, table.len()))
             .collect(),
+        guests: false,
     }
 }
 
@@ -287,6 +290,26 @@ struct Shown {
     data: view::SetupData,
 }
 
+/// What the page asks for.
+#[derive(SystemParam)]
+struct SetupRequests<'w> {
+    starter: Starter<'w>,
+    guests: GuestStarter<'w>,
+    line: ResMut<'w, ShownLine>,
+    next_drill: ResMut<'w, NextDrill>,
+}
+
+impl SetupRequests<'_> {
+    /// Starts a match, or lays a table for its guests. Returns the menu that is shown then.
+    fn start(&mut self, record: Record, games: &Games) -> Option<Menu> {
+        if record.seats.iter().any(Occupant::is_guest) {
+            return self.guests.lay(record, games).then_some(Menu::Lobby);
+        }
+        self.starter.start(record);
+        None
+    }
+}
+
 fn show(
     mut panel: PanelContext,
     mut shown: Local<Shown>,
@@ -295,9 +318,7 @@ fn show(
     mut preloaded: ResMut<PreloadedVariant>,
     progress: Res<PlayerProgress>,
     language: Res<LanguageInUse>,
-    mut starter: Starter,
-    mut line: ResMut<ShownLine>,
-    mut next_drill: ResMut<NextDrill>,
+    mut requests: SetupRequests,
 ) -> Result {
     let ctx = panel.egui()?;
     let MatchSetup { family, state } = &mut *setup;
@@ -320,6 +341,7 @@ fn show(
             &courtiers,
             &progress.0,
         );
+        shown.data.guests = requests.guests.is_possible();
         shown.made_for = made_for;
     }
     let data = &shown.data;
@@ -340,18 +362,20 @@ fn show(
             panel.pressed();
             match page {
                 view::SetupLink::Lesson => {
-                    starter.learn(Course::Lesson(variant.key.to_owned()));
+                    requests
+                        .starter
+                        .learn(Course::Lesson(variant.key.to_owned()));
                 }
                 view::SetupLink::Puzzles => panel.open(Menu::Puzzles),
                 view::SetupLink::Rules => panel.open(Menu::Rules),
                 view::SetupLink::Statistics => panel.open(Menu::Statistics),
                 view::SetupLink::BoardEditor => panel.open(Menu::BoardEditor),
                 view::SetupLink::Gallery => {
-                    line.0 = succession(family).map(|line| line.family);
+                    requests.line.0 = succession(family).map(|line| line.family);
                     panel.open(Menu::Gallery);
                 }
                 view::SetupLink::Drill => {
-                    next_drill.0 = Some((*family, DrillStart::Choices));
+                    requests.next_drill.0 = Some((*family, DrillStart::Choices));
                     panel.open(Menu::Drill);
                 }
             }
@@ -360,7 +384,9 @@ fn show(
             panel.pressed();
             settings.last_setup = chosen(&settings.last_setup, variant, state, &courtiers);
             let record = new_record(variant, state, data, &courtiers);
-            starter.start(record);
+            if let Some(menu) = requests.start(record, &panel.games) {
+                panel.open(menu);
+            }
         }
     }
     Ok(())

@@ -32,6 +32,7 @@ pub fn seated(
     let occupant = |seat: &view::SeatChoice| match seat {
         view::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
         view::SeatChoice::Person => Occupant::Person(String::new()),
+        view::SeatChoice::Guest => Occupant::Guest(String::new()),
     };
     let seats: Vec<Occupant> = state.seats.iter().take(count).map(occupant).collect();
     Character::seated(&seats, &[])
@@ -105,6 +106,7 @@ pub fn new_record(
         // The person addressed as “you” has no name.
         view::SeatChoice::Person if person.you => Occupant::Person(String::new()),
         view::SeatChoice::Person => Occupant::Person(people::kept_name(&person.name)),
+        view::SeatChoice::Guest => Occupant::Guest(String::new()),
     };
     let mut seats: Vec<Occupant> = data
         .persons

@@ -15,6 +15,9 @@ use crate::rules::{OptionInfo, Variant};
 /// tables were added later.
 const LOT: u8 = 2;
 
+/// The saved value for a guest, in place of a level.
+const GUEST: u8 = 100;
+
 /// The maximum number of seats.
 const MOST_SEATS: usize = 6;
 
@@ -98,6 +101,7 @@ pub fn remembered_seats(
     let large = variant.is_some_and(|variant| variant.seats > 2);
     let other = |index: usize| match last.others.get(index - 1).filter(|_| large) {
         Some(0) => view::SeatChoice::Person,
+        Some(&GUEST) => view::SeatChoice::Guest,
         Some(level) => view::SeatChoice::Courtier(place_of(&courtiers, *level)),
         None if last.second_person && !large => view::SeatChoice::Person,
         None if large => view::SeatChoice::Courtier(place_of(
@@ -127,6 +131,7 @@ pub fn chosen(
     let level = |seat| match seat {
         view::SeatChoice::Courtier(index) => courtiers.get(index).map(|courtier| courtier.level()),
         view::SeatChoice::Person => None,
+        view::SeatChoice::Guest => Some(GUEST),
     };
     let mut options = last.options.clone();
     options.insert(variant.key.to_owned(), option_values(variant, state));
@@ -147,7 +152,9 @@ pub fn chosen(
         } else {
             own.or(next).is_none()
         },
-        level: next.or(own).filter(|_| !large).unwrap_or(last.level),
+        level: (next.or(own))
+            .filter(|level| !large && *level != GUEST)
+            .unwrap_or(last.level),
         others: if large {
             levels
                 .iter()

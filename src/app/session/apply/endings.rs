@@ -1,9 +1,11 @@
 //! Endings without a move: resignation, agreed draw, time out.
 
 use bevy::prelude::*;
+use coffer_guests::host::HostSeat;
 
 use crate::app::session::apply::change::{Change, IntentResult, refused};
 use crate::app::session::game::first_viewer;
+use crate::app::session::guests::Sharing;
 use crate::app::session::{GaveUp, RefusalReason, ResetReason, Session};
 use crate::players::levels::Courtier;
 use crate::rules::{Ending, Occupant, Refusal, Seat};
@@ -18,7 +20,7 @@ const LEVEL_SCORE: i32 = 35;
 
 /// The seat that resigns: of the person who acts or, in a game with hidden information, of the one
 /// whose hand is shown.
-fn resigning(session: &Session, viewer: Seat) -> Seat {
+pub(super) fn resigning(session: &Session, viewer: Seat) -> Seat {
     let person = session
         .game
         .acting()
@@ -68,13 +70,26 @@ pub(super) fn resign(
             outcome: session.game.outcome_of(Ending::Resigned(seat)),
         });
     }
-    session
-        .game
-        .replace(seat, Occupant::Courtier(SUBSTITUTE.level()));
+    substitute(session, seat);
+    Ok(Change::TableReset(ResetReason::Resigned))
+}
+
+/// Seats a courtier in place of somebody who has given up.
+pub(super) fn substitute(session: &mut Session, seat: Seat) {
+    let courtier = SUBSTITUTE.level();
+    session.game.replace(seat, Occupant::Courtier(courtier));
     // If only one person is left, they have not opened the curtain yet; until then the cards stay
     // face down.
     session.shown.open_to = session.shown.open_to.filter(|other| *other != seat);
-    Ok(Change::TableReset(ResetReason::Resigned))
+    if let Sharing::Hosted(hosted) = &mut session.sharing
+        && let Some(place) = hosted.seats.get_mut(seat.index())
+    {
+        *place = HostSeat::Courtier {
+            level: courtier,
+            face: String::new(),
+        };
+        hosted.reseated = true;
+    }
 }
 
 pub(super) fn offer_draw(session: &mut Session) -> IntentResult {

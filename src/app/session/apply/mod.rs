@@ -6,15 +6,17 @@ mod endings;
 mod history;
 mod moves;
 mod open;
+mod sharing;
 
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
 use crate::app::session::apply::change::{Change, IntentResult, refused};
 use crate::app::session::game::first_viewer;
+use crate::app::session::guests::Sharing;
 use crate::app::session::intent::Intents;
 use crate::app::session::{
-    Applied, Busy, ChanceWaits, GaveUp, Intent, PracticeAttempt, RefusalReason, Refused,
+    Applied, Busy, ChanceWaits, Games, GaveUp, Intent, PracticeAttempt, RefusalReason, Refused,
     ResetReason, Session, TableReset, TableState,
 };
 use crate::rules::{Ending, Spot, Turn};
@@ -47,6 +49,7 @@ fn apply(
     mut intents: ResMut<Intents>,
     mut table: ResMut<TableState>,
     mut busy: ResMut<Busy>,
+    games: Res<Games>,
     mut messages: SessionMessages,
 ) {
     let mut waiting = Vec::new();
@@ -68,7 +71,7 @@ fn apply(
         if ignored {
             continue;
         }
-        match carry_out(&mut session, intent, &mut table, &mut messages) {
+        match carry_out(&mut session, intent, &mut table, &games, &mut messages) {
             Ok(change) => {
                 update_table(&session, &mut table);
                 show(&session, change, &table, &mut busy, &mut messages);
@@ -89,6 +92,7 @@ fn carry_out(
     session: &mut Session,
     intent: Intent,
     table: &mut ResMut<TableState>,
+    games: &Games,
     messages: &mut SessionMessages,
 ) -> IntentResult {
     let over = session.game.turn().outcome().is_some();
@@ -98,6 +102,12 @@ fn carry_out(
     if session.game.is_analysis()
         && let Some(result) = analysis::carry_out(session, &intent)
     {
+        return result;
+    }
+    if let Some(result) = sharing::carry_out(session, &intent, table.viewer, games) {
+        if matches!(result, Ok(Change::TableReset(ResetReason::Rematched))) {
+            table.viewer = first_viewer(session.game.seats());
+        }
         return result;
     }
     let looks = matches!(intent, Intent::Seek(_) | Intent::Hint);
@@ -137,6 +147,10 @@ fn carry_out(
         }
         // The advice system reads this intent itself; only an analysis board has other lines.
         Intent::Hint | Intent::Line(_) => Err(None),
+        // Only a match that is shared has others to speak with.
+        Intent::Agree(_) | Intent::FromGuest(_) | Intent::Seated(_) | Intent::FromHost(_) => {
+            Err(None)
+        }
     };
     if !looks && result.is_ok() {
         session.shown.viewed_ply = None;
@@ -187,7 +201,7 @@ fn let_chance_act(
     mut busy: ResMut<Busy>,
     mut applied: MessageWriter<Applied>,
 ) {
-    if waits.0 {
+    if waits.0 || matches!(session.sharing, Sharing::Followed(_)) {
         return;
     }
     if session.game.turn() == Turn::Chance

@@ -6,11 +6,12 @@ use crate::app::files::Notice;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::apply::history::update_table;
 use crate::app::session::game::first_viewer;
+use crate::app::session::guests::{Followed, Hosted, OpenAs, Sharing};
 use crate::app::session::intent::Intents;
 use crate::app::session::{
     Games, Laying, Mode, Open, OpenResult, Practice, ResetReason, Session, TableReset, TableState,
 };
-use crate::texts::Worded;
+use crate::texts::{Sentence, Worded};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -48,9 +49,44 @@ fn open(
     results.write(OpenResult(opened));
 }
 
+/// Shares a match that is opened as it was asked for.
+fn share(session: &mut Session, sharing: &OpenAs) -> Result<(), Worded> {
+    match sharing {
+        OpenAs::Alone => {}
+        OpenAs::Hosted(seats) => {
+            session.sharing = Sharing::Hosted(Hosted {
+                seats: seats.clone(),
+                fresh: true,
+                ..Hosted::default()
+            });
+        }
+        OpenAs::Followed(followed) => {
+            let unreadable = |_| Sentence::new("guests-unreadable");
+            let viewer = followed.viewer;
+            if let Some(start) = &followed.start {
+                session
+                    .game
+                    .follow_start(viewer, start)
+                    .map_err(unreadable)?;
+            }
+            for ply in &followed.plies {
+                session.game.follow_ply(viewer, ply).map_err(unreadable)?;
+            }
+            session.sharing = Sharing::Followed(Followed {
+                viewer,
+                line: followed.line,
+                asks: Vec::new(),
+                waits: false,
+            });
+        }
+    }
+    Ok(())
+}
+
 fn open_match(request: &Open, games: &Games, table: &mut TableState) -> Result<Session, Worded> {
     let (game, opened) = games.open(&request.record)?;
-    let session = Session::new(opened, request.learner);
+    let mut session = Session::new(opened, request.learner);
+    share(&mut session, &request.sharing)?;
     let seats = session.game.seats();
     table.game = Some(game);
     table.opened += 1;

@@ -1,6 +1,9 @@
 //! What the setup of a match shows, its state, and what the player asks it for.
 
-use crate::texts::fill;
+use crate::texts::{fill, text};
+
+/// The key of the portrait of a guest who has not come yet.
+const GUEST_PORTRAIT: &str = "friend";
 
 /// A game of the family.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -171,6 +174,8 @@ pub struct SetupData {
     pub options: Vec<OptionRow>,
     /// The options of each seat.
     pub seat_options: Vec<OptionRow>,
+    /// Whether guests at other devices can take seats.
+    pub guests: bool,
 }
 
 /// The player of a seat.
@@ -178,6 +183,8 @@ pub struct SetupData {
 pub enum SeatChoice {
     /// The person of that seat.
     Person,
+    /// A guest at a device of their own, who comes by a link.
+    Guest,
     /// A courtier, as an index into [`SetupData::courtiers`].
     Courtier(usize),
 }
@@ -304,6 +311,7 @@ impl SetupData {
                 None => ("", ""),
             },
             (SeatChoice::Person, Some(person)) => (&person.name, &person.portrait),
+            (SeatChoice::Guest, _) => (text("setup-guest"), GUEST_PORTRAIT),
             (SeatChoice::Person, None) => ("", ""),
         }
     }
@@ -312,7 +320,7 @@ impl SetupData {
     pub(super) fn rated(&self, who: SeatChoice, i: usize, words: &str) -> String {
         match who {
             SeatChoice::Courtier(c) => self.courtier(c, i).map(|card| card.rated(words)),
-            SeatChoice::Person => None,
+            SeatChoice::Person | SeatChoice::Guest => None,
         }
         .unwrap_or_else(|| words.to_owned())
     }
@@ -326,6 +334,7 @@ impl SetupData {
         match (who, self.persons.get(i)) {
             (SeatChoice::Courtier(c), _) => self.courtier(c, i).map_or("", |card| &card.short),
             (SeatChoice::Person, Some(person)) => &person.name,
+            (SeatChoice::Guest, _) => text("setup-guest"),
             (SeatChoice::Person, None) => "",
         }
     }

@@ -24,7 +24,7 @@ impl SetupView<'_> {
             .into_iter()
             .find_map(|i| match self.state.seats.get(i) {
                 Some(SeatChoice::Courtier(c)) => Some((i, *c)),
-                Some(SeatChoice::Person) | None => None,
+                Some(SeatChoice::Person | SeatChoice::Guest) | None => None,
             });
         let words = flow.line(text("setup-level"), heading(size));
         let room = flow.width() - words.size().x - 16.0;

@@ -170,6 +170,7 @@ fn role(who: SeatChoice) -> &'static str {
     text(match who {
         SeatChoice::Courtier(_) => "setup-courtier",
         SeatChoice::Person => "setup-person",
+        SeatChoice::Guest => "setup-guest-role",
     })
 }
 
@@ -228,7 +229,7 @@ impl SeatMark {
                     roses(brush, left, card.level, ROSE);
                 }
             }
-            (Self::Roses, SeatChoice::Person) | (Self::None, _) => {}
+            (Self::Roses, SeatChoice::Person | SeatChoice::Guest) | (Self::None, _) => {}
         }
     }
 }
@@ -237,6 +238,17 @@ impl SeatMark {
 fn chevron(painter: &Painter, middle: Pos2) {
     let points = [vec2(-7.0, -4.0), vec2(0.0, 4.0), vec2(7.0, -4.0)].map(|step| middle + step);
     painter.add(Shape::line(points.to_vec(), Stroke::new(2.4, INK)));
+}
+
+/// Who can sit in a seat: the person, a guest, then the courtiers. The first seat is for somebody here.
+fn choices(data: &SetupData, seat: usize) -> Vec<SeatChoice> {
+    let guest = (data.guests && seat > 0).then_some(SeatChoice::Guest);
+    let courtiers = (0..data.courtiers.len()).map(SeatChoice::Courtier);
+    [SeatChoice::Person]
+        .into_iter()
+        .chain(guest)
+        .chain(courtiers)
+        .collect()
 }
 
 /// The list that opens below a seat: the person, then the courtiers.
@@ -251,8 +263,8 @@ pub(super) fn seat_list(
 ) {
     let screen = ctx.content_rect();
     let row_h = 54.0 * theme.scale().clamp(1.0, 1.4);
-    let n = data.courtiers.len() + 1;
-    let wanted = row_h * (n + 1) as f32 + 16.0;
+    let choices = choices(data, seat);
+    let wanted = row_h * (choices.len() + 1) as f32 + 16.0;
     let height = wanted.min(screen.height() - 24.0);
     let top = if anchor.bottom() + 4.0 + height <= screen.bottom() - 8.0 {
         anchor.bottom() + 4.0
@@ -271,13 +283,8 @@ pub(super) fn seat_list(
             false,
             |flow| {
                 let mut picked = None;
-                for k in 0..n {
+                for (k, choice) in choices.iter().copied().enumerate() {
                     let line = flow.take(row_h);
-                    let choice = if k == 0 {
-                        SeatChoice::Person
-                    } else {
-                        SeatChoice::Courtier(k - 1)
-                    };
                     let at = ChoiceRow {
                         rect: line,
                         index: k,
@@ -358,7 +365,7 @@ fn choice_row(
     portrait(ui.brush(), key, place, 22.0, Mood::Calm);
     let courtier = match choice {
         SeatChoice::Courtier(c) => data.courtiers.get(c),
-        SeatChoice::Person => None,
+        SeatChoice::Person | SeatChoice::Guest => None,
     };
     let level = courtier.filter(|_| data.count() > 2).map(|card| card.level);
     let role = ui.fit(role, italic(17.0), line.width() * 0.3);

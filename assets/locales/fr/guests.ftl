@@ -1,0 +1,48 @@
+## Tables avec invités : chacun sur son propre appareil
+
+guests-lobby = Une table pour invités
+guests-lobby-note = { $game }. Envoyez le lien à celles et ceux qui joueront. La partie commence quand toutes les places sont prises.
+guests-link = Le lien pour les invités
+guests-link-soon = Le lien se prépare…
+guests-copy = Copier le lien
+guests-copy_onlookers = Lien pour regarder
+guests-leave = Quitter la table
+guests-name = Votre nom
+guests-name-hint = votre nom
+guests-free = Attendre un invité
+guests-put_out = Congédier
+guests-courtier = Un courtisan joue
+guests-seat_free = Une place libre
+guests-waits = attend un invité
+guests-here = est là
+guests-away = s’est absenté
+guests-yours = votre place
+guests-sit = S’asseoir ici
+guests-stand = Se lever
+guests-taken = Quelqu’un d’autre vient de prendre cette place.
+guests-onlookers =
+    { $n ->
+        [one] { $n } personne regarde.
+       *[other] { $n } personnes regardent.
+    }
+guests-failed = Impossible de dresser ou de trouver une table : { $why }
+guests-impossible = Les tables avec invités ne sont pas possibles ici.
+guests-visit = Une table ailleurs
+guests-visit-looking = On cherche la table…
+guests-visit-away = { $game }. L’hôte s’est absenté. La table attend, et on la cherche encore.
+guests-visit-onlooker = { $game }. Vous regarderez la partie dès qu’elle commencera.
+guests-visit-waits = { $game }. La partie commence quand toutes les places sont prises.
+guests-visit-choose = { $game }. Choisissez une place.
+guests-gone-no_table = Cette table n’existe plus.
+guests-gone-put_out = L’hôte a donné votre place à quelqu’un d’autre.
+guests-gone-elsewhere = Cette table est ouverte dans une autre fenêtre de cet appareil.
+guests-gone-version = L’hôte a une autre version du jeu.
+guests-gone-newer = L’hôte a une version plus récente du jeu. Installez-la pour vous asseoir ici.
+guests-gone-older = L’hôte a une version plus ancienne du jeu. Demandez-lui d’installer la vôtre.
+guests-gone-full = Trop de monde est venu à cette table.
+guests-gone-over = L’hôte a débarrassé la table.
+guests-unreadable = La partie de l’hôte ne peut pas être suivie ici : elle ne correspond pas aux règles de cette version.
+guests-is_away = { $name } s’est absenté ; la place est gardée.
+guests-is_back = { $name } est de retour.
+guests-host_away = L’hôte s’est absenté. Rien n’est perdu ; on cherche encore la table.
+guests-host_back = L’hôte est de retour.

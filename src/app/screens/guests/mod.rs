@@ -1,0 +1,495 @@
+//! Tables with guests: the host waits for them, a guest takes a seat, and whoever is asked something
+//! answers it.
+
+pub mod view;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use coffer_guests::host::HostSeat;
+use coffer_guests::protocol::{Answer, DeviceId, Goodbye, Question, TableSeat};
+
+use crate::app::files::{Files, Notice};
+use crate::app::schedule::FrameSystems;
+use crate::app::screens::confirm::view::{ConfirmAction, ConfirmData};
+use crate::app::screens::guests::view::{GuestsAction, GuestsData, GuestsState, SeatRow};
+use crate::app::screens::panel::PanelContext;
+use crate::app::screens::panel::menus::{MenuExt, PanelState};
+use crate::app::session::guests::TableQuestion;
+use crate::app::session::guests::hosting::{HostDoor, HostedTable, Hosting, random};
+use crate::app::session::guests::visiting::{Gone, GuestDoor, Visit, Visiting};
+use crate::app::session::{Games, Intent, OpenResult, TableState, Wake};
+use crate::app::settings::Settings;
+use crate::app::state::{Menu, Screen};
+use crate::app::transfer::{Clipboard, JoinTable};
+use crate::app::ui::page::PageState;
+use crate::app::wall_clock::WallClock;
+use crate::app::wording::{ending, people};
+use crate::players::levels::Courtier;
+use crate::rules::{Occupant, Record, Seat};
+use crate::texts::{Sentence, fill, text};
+
+/// The courtier who takes a seat for which no guest comes.
+const STAND_IN: Courtier = Courtier::CharlesBrandon;
+/// The file with what this device calls itself at other tables.
+const DEVICE: &str = "device.txt";
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<GuestsAnswer>()
+        .fresh::<GuestsState>(Menu::Lobby)
+        .fresh::<GuestsState>(Menu::Visit)
+        .fresh::<PageState>(Menu::Asked)
+        .add_systems(OnEnter(Menu::Lobby), begin_state)
+        .add_systems(OnEnter(Menu::Visit), begin_state)
+        .show_menu(Menu::Lobby, show_lobby)
+        .show_menu(Menu::Visit, show_visit)
+        .show_menu(Menu::Asked, show_question)
+        .add_systems(
+            Update,
+            (
+                join.in_set(FrameSystems::Open),
+                ask.in_set(FrameSystems::Open),
+                tell.in_set(FrameSystems::Follow),
+            )
+                .run_if(not(in_state(Screen::Loading))),
+        );
+}
+
+/// The sentence about the last action in the dialog.
+#[derive(Resource, Default)]
+struct GuestsAnswer(Option<Sentence>);
+
+/// Lays a table for a match with guests.
+#[derive(SystemParam)]
+pub(in crate::app::screens) struct GuestStarter<'w> {
+    hosting: ResMut<'w, Hosting>,
+    door: Res<'w, HostDoor>,
+    wake: Res<'w, Wake>,
+    notice: ResMut<'w, Notice>,
+}
+
+impl GuestStarter<'_> {
+    /// Whether guests can come at all.
+    pub fn is_possible(&self) -> bool {
+        self.door.0.is_some()
+    }
+
+    /// Lays a table. Returns false, and says so, if that is not possible.
+    pub fn lay(&mut self, record: Record, games: &Games) -> bool {
+        let laid = self.hosting.lay(record, games, &self.door, &self.wake);
+        if !laid {
+            self.notice.tell(Sentence::new("guests-impossible"));
+        }
+        laid
+    }
+}
+
+fn begin_state(mut answer: ResMut<GuestsAnswer>, settings: Res<Settings>, mut commands: Commands) {
+    answer.0 = None;
+    let own = settings.last_setup.names.first().cloned();
+    commands.queue(move |world: &mut World| {
+        if let Some(mut state) = world.get_resource_mut::<PanelState<GuestsState>>() {
+            state.name = own.unwrap_or_default();
+            state.focus_first = true;
+        }
+    });
+}
+
+/// The name of a game with what is waited for.
+fn note(variant: &str, waiting: &str) -> String {
+    let name = format!("{variant}-name");
+    fill(waiting, &[("game", text(&name))])
+}
+
+fn host_row(table: &HostedTable, seat: usize, sitter: &HostSeat) -> SeatRow {
+    let person = |name: &str| Occupant::Person(name.to_owned());
+    match sitter {
+        HostSeat::Here(name) => SeatRow {
+            portrait: people::portrait(&person(name)).to_owned(),
+            name: people::name_as(&person(name), None),
+            ..SeatRow::default()
+        },
+        HostSeat::Courtier { level, .. } => {
+            let who = Occupant::Courtier(*level);
+            // Only a seat that was a guest's can be one again.
+            let guests = table
+                .record()
+                .seats
+                .get(seat)
+                .is_some_and(Occupant::is_guest);
+            SeatRow {
+                portrait: people::portrait(&who).to_owned(),
+                name: people::name_as(&who, None),
+                note: text("setup-courtier").to_owned(),
+                button: guests.then(|| text("guests-free").to_owned()),
+            }
+        }
+        HostSeat::Guest(None) => SeatRow {
+            portrait: "friend".to_owned(),
+            name: text("guests-seat_free").to_owned(),
+            note: text("guests-waits").to_owned(),
+            button: Some(text("guests-courtier").to_owned()),
+        },
+        HostSeat::Guest(Some(guest)) => {
+            let who = Occupant::Guest(guest.name.clone());
+            SeatRow {
+                portrait: people::portrait(&who).to_owned(),
+                name: people::name_as(&who, None),
+                note: text(if guest.away.is_some() {
+                    "guests-away"
+                } else {
+                    "guests-here"
+                })
+                .to_owned(),
+                button: Some(text("guests-put_out").to_owned()),
+            }
+        }
+    }
+}
+
+fn show_lobby(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<GuestsState>>,
+    mut hosting: ResMut<Hosting>,
+    mut answer: ResMut<GuestsAnswer>,
+    mut clipboard: ResMut<Clipboard>,
+    mut opened: MessageReader<OpenResult>,
+) -> Result {
+    if opened.read().any(|OpenResult(result)| result.is_ok()) {
+        panel.open(Menu::None);
+        return Ok(());
+    }
+    let Some(table) = hosting.table() else {
+        panel.open(Menu::None);
+        return Ok(());
+    };
+    let rows = table.seats().iter().enumerate();
+    let failed = table
+        .failed()
+        .map(|why| fill("guests-failed", &[("why", why)]));
+    let said = answer.0.as_ref().map(ToString::to_string);
+    let onlookers = match table.onlookers() {
+        0 => String::new(),
+        n => fill("guests-onlookers", &[("n", &n.to_string())]),
+    };
+    let links = table.links();
+    let data = GuestsData {
+        title: text("guests-lobby").to_owned(),
+        note: note(&table.record().variant, "guests-lobby-note"),
+        link: Some(match &links {
+            Some([guests, _]) => format!("#{guests}"),
+            None => text("guests-link-soon").to_owned(),
+        }),
+        named: false,
+        seats: rows
+            .map(|(seat, sitter)| host_row(table, seat, sitter))
+            .collect(),
+        answer: failed.or(said).unwrap_or(onlookers),
+    };
+    let Some(action) = panel.show(|ctx, theme| view::show(ctx, theme, &data, &mut state))? else {
+        return Ok(());
+    };
+    match (action, links) {
+        (GuestsAction::Copy, Some([link, _])) | (GuestsAction::CopyOnlookers, Some([_, link])) => {
+            let done = clipboard.set(&format!("#{link}"));
+            let key = if done {
+                "carry-copied"
+            } else {
+                "carry-no_clipboard"
+            };
+            answer.0 = Some(Sentence::new(key));
+        }
+        (GuestsAction::Copy | GuestsAction::CopyOnlookers, None) => {
+            answer.0 = Some(Sentence::new("guests-link-soon"));
+        }
+        (GuestsAction::Seat(seat), _) => {
+            let stand_in = match table.seats().get(seat) {
+                Some(HostSeat::Guest(None)) => Some(STAND_IN.level()),
+                _ => None,
+            };
+            table.give(Seat(u8::try_from(seat).unwrap_or(u8::MAX)), stand_in);
+        }
+        (GuestsAction::Named, _) => {}
+        (GuestsAction::Leave, _) => {
+            hosting.clear();
+            panel.open(Menu::Setup);
+        }
+    }
+    Ok(())
+}
+
+/// Joins the table of a link.
+fn join(
+    mut links: MessageReader<JoinTable>,
+    mut visiting: ResMut<Visiting>,
+    door: Res<GuestDoor>,
+    files: Res<Files>,
+    settings: Res<Settings>,
+    clock: Res<WallClock>,
+    wake: Res<Wake>,
+    mut notice: ResMut<Notice>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    let Some(JoinTable(link)) = links.read().last() else {
+        return;
+    };
+    let name = settings
+        .last_setup
+        .names
+        .first()
+        .cloned()
+        .unwrap_or_default();
+    if visiting.join(link, device(&files), &name, &door, &clock, &wake) {
+        (*screen).set_if_neq(Screen::Title);
+        (*menu).set_if_neq(Menu::Visit);
+    } else {
+        notice.tell(Sentence::new("guests-impossible"));
+    }
+}
+
+/// What this device calls itself: the same as before, so that it gets its seat again.
+fn device(files: &Files) -> DeviceId {
+    let kept = files.0.read(DEVICE).ok().flatten();
+    let number = |text: String| u128::from_str_radix(text.trim(), 16).ok();
+    let id = kept.and_then(number).unwrap_or_else(|| {
+        let fresh = u128::from_le_bytes(random());
+        // A device that cannot write is another one the next time.
+        let _lost = files.0.write(DEVICE, &format!("{fresh:032x}"));
+        fresh
+    });
+    DeviceId(id.to_be_bytes())
+}
+
+fn guest_row(visit: &Visit, seat: usize, sitter: &TableSeat) -> SeatRow {
+    let yours = visit.table().and_then(|table| table.yours);
+    let own = yours.map(Seat::index) == Some(seat);
+    let onlooker = visit.table().is_some_and(|table| table.onlooker);
+    match sitter {
+        TableSeat::Free => SeatRow {
+            portrait: "friend".to_owned(),
+            name: text("guests-seat_free").to_owned(),
+            note: String::new(),
+            button: (!onlooker).then(|| text("guests-sit").to_owned()),
+        },
+        TableSeat::Person { name, away } => {
+            let who = Occupant::Guest(name.clone());
+            let note = match away {
+                _ if own => "guests-yours",
+                Some(_) => "guests-away",
+                None => "guests-here",
+            };
+            SeatRow {
+                portrait: people::portrait(&who).to_owned(),
+                name: people::name_as(&who, None),
+                note: text(note).to_owned(),
+                button: own.then(|| text("guests-stand").to_owned()),
+            }
+        }
+        TableSeat::Courtier { level, .. } => {
+            let who = Occupant::Courtier(*level);
+            SeatRow {
+                portrait: people::portrait(&who).to_owned(),
+                name: people::name_as(&who, None),
+                note: text("setup-courtier").to_owned(),
+                button: None,
+            }
+        }
+    }
+}
+
+/// Why a table cannot be joined, or not any more.
+fn why_gone(gone: &Gone) -> Sentence {
+    Sentence::new(match gone {
+        Gone::Goodbye(Goodbye::NoSuchTable) => "guests-gone-no_table",
+        Gone::Goodbye(Goodbye::PutOut) => "guests-gone-put_out",
+        Gone::Goodbye(Goodbye::ElsewhereNow) => "guests-gone-elsewhere",
+        Gone::Goodbye(Goodbye::OtherVersion) => "guests-gone-version",
+        Gone::Goodbye(Goodbye::Full) => "guests-gone-full",
+        Gone::Goodbye(Goodbye::Over) => "guests-gone-over",
+        Gone::OtherVersion { newer: true } => "guests-gone-newer",
+        Gone::OtherVersion { newer: false } => "guests-gone-older",
+        Gone::Failed(why) => return Sentence::new("guests-failed").with("why", why),
+        Gone::Unreadable => "guests-unreadable",
+    })
+}
+
+/// What one waits for at a guest's device.
+fn visit_note(visit: &Visit) -> String {
+    let Some(table) = visit.table() else {
+        return text("guests-visit-looking").to_owned();
+    };
+    let variant = &table.setup.variant;
+    if !visit.is_reached() {
+        note(variant, "guests-visit-away")
+    } else if table.onlooker {
+        note(variant, "guests-visit-onlooker")
+    } else if table.yours.is_some() {
+        note(variant, "guests-visit-waits")
+    } else {
+        note(variant, "guests-visit-choose")
+    }
+}
+
+fn show_visit(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<GuestsState>>,
+    mut visiting: ResMut<Visiting>,
+    mut opened: MessageReader<OpenResult>,
+) -> Result {
+    if opened.read().any(|OpenResult(result)| result.is_ok()) {
+        panel.open(Menu::None);
+        return Ok(());
+    }
+    let Some(visit) = visiting.visit() else {
+        panel.open(Menu::None);
+        return Ok(());
+    };
+    let seats = visit.table().map(|table| table.seats.iter().enumerate());
+    let gone = visit.gone().map(|gone| why_gone(gone).to_string());
+    let taken = matches!(visit.answer(), Some(Answer::Taken));
+    let data = GuestsData {
+        title: text("guests-visit").to_owned(),
+        note: visit_note(visit),
+        link: None,
+        named: false,
+        seats: seats.map_or_else(Vec::new, |seats| {
+            let gone = visit.gone().is_some();
+            let row = |(seat, sitter): (usize, &TableSeat)| {
+                let row = guest_row(visit, seat, sitter);
+                SeatRow {
+                    button: row.button.filter(|_| !gone),
+                    ..row
+                }
+            };
+            seats.map(row).collect()
+        }),
+        answer: gone
+            .or_else(|| taken.then(|| text("guests-taken").to_owned()))
+            .unwrap_or_default(),
+    };
+    let Some(action) = panel.show(|ctx, theme| view::show(ctx, theme, &data, &mut state))? else {
+        return Ok(());
+    };
+    match action {
+        GuestsAction::Seat(seat) => {
+            let yours = visit.table().and_then(|table| table.yours);
+            if yours.map(Seat::index) == Some(seat) {
+                visit.stand();
+            } else {
+                visit.sit(Seat(u8::try_from(seat).unwrap_or(u8::MAX)));
+            }
+        }
+        GuestsAction::Leave => {
+            visiting.leave();
+            panel.open(Menu::None);
+        }
+        GuestsAction::Copy | GuestsAction::CopyOnlookers | GuestsAction::Named => {}
+    }
+    Ok(())
+}
+
+/// Opens the dialog that asks somebody here, and closes it when the question is gone.
+fn ask(
+    question: Res<TableQuestion>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    let asks = question.0.is_some() && *screen.get() == Screen::Table;
+    match menu.get() {
+        Menu::None | Menu::Result if asks => (*next).set_if_neq(Menu::Asked),
+        Menu::Asked if !asks => (*next).set_if_neq(Menu::None),
+        _ => {}
+    }
+}
+
+fn show_question(
+    mut panel: PanelContext,
+    mut state: ResMut<PanelState<PageState>>,
+    mut question: ResMut<TableQuestion>,
+    table: Res<TableState>,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    let Some((seat, asked)) = question.0 else {
+        return Ok(());
+    };
+    let name = ending::name_of(&table, seat);
+    let data = match asked {
+        Question::Draw => ConfirmData::draw_offered(&name),
+        Question::Undo => ConfirmData::asked("undo_asked", &name),
+        Question::Rematch => ConfirmData::asked("rematch_asked", &name),
+    };
+    let shown = |ctx: &egui::Context, theme: &crate::app::ui::Theme| {
+        crate::app::screens::confirm::view::show(ctx, theme, &data, &mut state)
+    };
+    let Some(action) = panel.show(shown)? else {
+        return Ok(());
+    };
+    intents.write(Intent::Agree(action != ConfirmAction::No));
+    question.0 = None;
+    panel.open(Menu::None);
+    Ok(())
+}
+
+/// What is known of the others, to tell what has changed.
+#[derive(Default, PartialEq)]
+struct Known {
+    /// Whether the host is reached.
+    reached: Option<bool>,
+    gone: Option<Gone>,
+    /// The names of guests who are away.
+    away: Vec<String>,
+}
+
+/// Tells who has gone away and come back.
+fn tell(
+    hosting: Res<Hosting>,
+    visiting: Res<Visiting>,
+    screen: Res<State<Screen>>,
+    mut known: Local<Known>,
+    mut notice: ResMut<Notice>,
+) {
+    if !(hosting.is_changed() || visiting.is_changed()) || *screen.get() != Screen::Table {
+        return;
+    }
+    let visit = visiting.visit().filter(|visit| visit.is_open());
+    let now = Known {
+        reached: visit.map(Visit::is_reached),
+        gone: visit.and_then(Visit::gone).cloned(),
+        away: away(&hosting, &visiting),
+    };
+    let name = |key, name: &String| Sentence::new(key).with("name", name);
+    for gone in now.away.iter().filter(|name| !known.away.contains(name)) {
+        notice.tell(name("guests-is_away", gone));
+    }
+    for back in known.away.iter().filter(|name| !now.away.contains(name)) {
+        notice.tell(name("guests-is_back", back));
+    }
+    match (&now.gone, known.reached, now.reached) {
+        (Some(gone), ..) if known.gone.as_ref() != Some(gone) => notice.tell(why_gone(gone)),
+        (None, Some(true), Some(false)) => notice.tell(Sentence::new("guests-host_away")),
+        (None, Some(false), Some(true)) => notice.tell(Sentence::new("guests-host_back")),
+        _ => {}
+    }
+    *known = now;
+}
+
+/// The names of the people at other devices who are away.
+fn away(hosting: &Hosting, visiting: &Visiting) -> Vec<String> {
+    let called = |name: &str| people::name_as(&Occupant::Guest(name.to_owned()), None);
+    let hosted = hosting.table().into_iter().flat_map(HostedTable::seats);
+    let guests = hosted.filter_map(|seat| match seat {
+        HostSeat::Guest(Some(guest)) if guest.away.is_some() => Some(called(&guest.name)),
+        _ => None,
+    });
+    let table = visiting.visit().and_then(Visit::table);
+    let seats = table.into_iter().flat_map(|table| &table.seats);
+    let others = seats.filter_map(|seat| match seat {
+        TableSeat::Person {
+            name,
+            away: Some(_),
+        } => Some(called(name)),
+        _ => None,
+    });
+    guests.chain(others).collect()
+}

@@ -1,0 +1,346 @@
+//! The host's device: it lays a table, waits until every seat is taken, and shows the match to its guests.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use coffer_guests::host::{Host, HostSeat, TableSecrets};
+use coffer_guests::link::TableLink;
+use coffer_guests::protocol::{Secret, TableSetup};
+use coffer_guests::service::{HostCommand, HostReport, HostService};
+
+use crate::app::schedule::FrameSystems;
+use crate::app::session::guests::{OpenAs, Sharing, TableQuestion, people_here};
+use crate::app::session::{Games, Intent, Open, OpenResult, Session, TableState, Wake, fresh_seed};
+use crate::app::state::Screen;
+use crate::rules::{Occupant, Record, Seat};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hosting>()
+        .init_resource::<HostDoor>()
+        .add_message::<Greeted>()
+        .add_systems(
+            Update,
+            (
+                (hear, begin).chain().in_set(FrameSystems::Think),
+                show.after(FrameSystems::Apply)
+                    .before(FrameSystems::Show)
+                    .run_if(resource_exists::<Session>),
+            ),
+        );
+}
+
+/// Opens a transport for a host with these keys. `None` where there is none.
+pub type OpenHost =
+    Arc<dyn Fn(Host, HostKeys, coffer_guests::transport::Wake) -> HostService + Send + Sync>;
+
+/// How a host is found by its guests. Whoever knows a network sets it; without one no table can be laid.
+#[derive(Resource, Default, Clone)]
+pub struct HostDoor(pub Option<OpenHost>);
+
+/// What makes a table the same one again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HostKeys {
+    /// The secret key of its address.
+    pub address: [u8; 32],
+    /// The secrets of its links.
+    pub secrets: TableSecrets,
+}
+
+impl HostKeys {
+    /// New keys.
+    fn fresh() -> Self {
+        Self {
+            address: random(),
+            secrets: TableSecrets {
+                guests: Secret(random()),
+                onlookers: Secret(random()),
+            },
+        }
+    }
+}
+
+/// Random bytes.
+pub fn random<const N: usize>() -> [u8; N] {
+    let mut out = [0; N];
+    for bytes in out.chunks_mut(8) {
+        bytes.copy_from_slice(&fresh_seed().to_le_bytes()[..bytes.len()]);
+    }
+    out
+}
+
+/// The table that this device has laid for guests, if it has.
+#[derive(Resource, Default)]
+pub struct Hosting(Option<HostedTable>);
+
+/// A table for guests.
+pub struct HostedTable {
+    service: HostService,
+    keys: HostKeys,
+    record: Record,
+    /// The address at which guests find it, once it is known.
+    address: Option<String>,
+    /// Why no table can be laid.
+    failed: Option<String>,
+    seats: Vec<HostSeat>,
+    onlookers: usize,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// Seats are free.
+    Waiting,
+    /// The match was asked for.
+    Opening,
+    /// It is on the table.
+    Begun,
+}
+
+/// Message: somebody at another device greets everybody, by the number of the greeting.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Greeted {
+    /// The seat.
+    pub seat: Seat,
+    /// The number of the greeting.
+    pub greeting: u8,
+}
+
+impl Hosting {
+    /// Lays a table for a match that begins when all its guests are there. Returns false where that is not
+    /// possible.
+    pub fn lay(&mut self, record: Record, games: &Games, door: &HostDoor, wake: &Wake) -> bool {
+        let (Some(open), Some(game)) = (&door.0, games.replay(&record)) else {
+            return false;
+        };
+        let keys = HostKeys::fresh();
+        let setup = TableSetup::of(&record, game.hides_anything());
+        let seats: Vec<HostSeat> = host_seats(&record);
+        let host = Host::new(setup, seats.clone(), keys.secrets, fresh_seed());
+        let wake = wake.0.clone();
+        let wake = coffer_guests::transport::Wake::new(move || {
+            if let Some(wake) = &wake {
+                wake();
+            }
+        });
+        self.0 = Some(HostedTable {
+            service: open(host, keys, wake),
+            keys,
+            record,
+            address: None,
+            failed: None,
+            seats,
+            onlookers: 0,
+            stage: Stage::Waiting,
+        });
+        true
+    }
+
+    /// The table, if one is laid.
+    pub fn table(&self) -> Option<&HostedTable> {
+        self.0.as_ref()
+    }
+
+    /// Clears the table; its guests are told.
+    pub fn clear(&mut self) {
+        self.0 = None;
+    }
+}
+
+impl HostedTable {
+    /// What is played.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Who sits where.
+    pub fn seats(&self) -> &[HostSeat] {
+        &self.seats
+    }
+
+    /// How many look on.
+    pub fn onlookers(&self) -> usize {
+        self.onlookers
+    }
+
+    /// Why no table can be laid, in the words of the system.
+    pub fn failed(&self) -> Option<&str> {
+        self.failed.as_deref()
+    }
+
+    /// Whether the match has begun.
+    pub fn is_begun(&self) -> bool {
+        self.stage != Stage::Waiting
+    }
+
+    /// The links for guests and for onlookers, once the table can be found.
+    pub fn links(&self) -> Option<[TableLink; 2]> {
+        let link = |secret| {
+            Some(TableLink {
+                address: self.address.clone()?,
+                secret,
+            })
+        };
+        let TableSecrets { guests, onlookers } = self.keys.secrets;
+        Some([link(guests)?, link(onlookers)?])
+    }
+
+    /// Gives a seat to a courtier of this level, or to guests again. Whoever sat there is put out.
+    pub fn give(&self, seat: Seat, courtier: Option<u8>) {
+        self.service.tell(HostCommand::PutOut(seat));
+        let face = String::new();
+        let sitter = courtier.map(|level| HostSeat::Courtier { level, face });
+        let sitter = sitter.unwrap_or(HostSeat::Guest(None));
+        self.service.tell(HostCommand::Seat(seat, sitter));
+    }
+
+    /// Greets everybody.
+    pub fn greet(&self, seat: Seat, greeting: u8) {
+        self.service.tell(HostCommand::Greet(seat, greeting));
+    }
+
+    /// The record with everybody who has come.
+    fn with_guests(&self) -> Record {
+        let mut record = self.record.clone();
+        for (seat, sitter) in record.seats.iter_mut().zip(&self.seats) {
+            *seat = occupant(sitter);
+        }
+        record
+    }
+}
+
+/// The seats of a table: its people are here, but for guests.
+fn host_seats(record: &Record) -> Vec<HostSeat> {
+    let face = |seat: usize| record.faces.get(seat).cloned().unwrap_or_default();
+    let sitter = |(seat, who): (usize, &Occupant)| match who {
+        Occupant::Guest(_) => HostSeat::Guest(None),
+        Occupant::Person(name) => HostSeat::Here(name.clone()),
+        Occupant::Courtier(level) => HostSeat::Courtier {
+            level: *level,
+            face: face(seat),
+        },
+        Occupant::Random => HostSeat::Courtier {
+            level: 1,
+            face: face(seat),
+        },
+    };
+    record.seats.iter().enumerate().map(sitter).collect()
+}
+
+/// Whoever sits there, as this device sees it.
+fn occupant(sitter: &HostSeat) -> Occupant {
+    match sitter {
+        HostSeat::Here(name) => Occupant::Person(name.clone()),
+        HostSeat::Courtier { level, .. } => Occupant::Courtier(*level),
+        HostSeat::Guest(None) => Occupant::Guest(String::new()),
+        HostSeat::Guest(Some(guest)) => Occupant::Guest(guest.name.clone()),
+    }
+}
+
+/// Hears what the host's service reports.
+fn hear(
+    mut hosting: ResMut<Hosting>,
+    mut session: Option<ResMut<Session>>,
+    mut intents: MessageWriter<Intent>,
+    mut greeted: MessageWriter<Greeted>,
+) {
+    let Some(report) = hosting.0.as_ref().and_then(|table| table.service.report()) else {
+        return;
+    };
+    let Some(table) = &mut hosting.0 else { return };
+    let mut next = Some(report);
+    while let Some(report) = next {
+        match report {
+            HostReport::Address(address) => table.address = Some(address),
+            HostReport::Failed(why) => table.failed = Some(why),
+            HostReport::Seats(seats, onlookers) => {
+                table.seats.clone_from(&seats);
+                table.onlookers = onlookers;
+                if let Some(session) = &mut session
+                    && let Sharing::Hosted(hosted) = &mut session.sharing
+                {
+                    hosted.seats.clone_from(&seats);
+                    let now: Vec<Occupant> = seats.iter().map(occupant).collect();
+                    intents.write(Intent::Seated(now));
+                }
+            }
+            HostReport::Asked(asked) => {
+                intents.write(Intent::FromGuest(asked));
+            }
+            HostReport::Greeting(seat, greeting) => {
+                greeted.write(Greeted { seat, greeting });
+            }
+        }
+        next = table.service.report();
+    }
+}
+
+/// Begins the match as soon as every seat is taken.
+fn begin(
+    mut hosting: ResMut<Hosting>,
+    mut opens: MessageWriter<Open>,
+    mut results: MessageReader<OpenResult>,
+) {
+    let opened = results.read().last().map(|result| result.0.is_ok());
+    let stage = hosting.0.as_ref().map(|table| table.stage);
+    let full = hosting
+        .0
+        .as_ref()
+        .is_some_and(|table| !table.seats.contains(&HostSeat::Guest(None)));
+    let next = match (stage, opened) {
+        (Some(Stage::Waiting), _) if full => Stage::Opening,
+        (Some(Stage::Opening), Some(true)) => Stage::Begun,
+        (Some(Stage::Opening), Some(false)) => Stage::Waiting,
+        _ => return,
+    };
+    let Some(table) = &mut hosting.0 else { return };
+    table.stage = next;
+    if next == Stage::Opening {
+        opens.write(Open {
+            sharing: OpenAs::Hosted(table.seats.clone()),
+            ..Open::game(table.with_guests())
+        });
+    }
+}
+
+/// Shows the match to the guests whenever it has changed, and answers them. A match that was begun in its
+/// place clears the table.
+fn show(
+    mut hosting: ResMut<Hosting>,
+    mut session: ResMut<Session>,
+    table: Res<TableState>,
+    screen: Option<Res<State<Screen>>>,
+    mut question: ResMut<TableQuestion>,
+) {
+    let begun = hosting
+        .0
+        .as_ref()
+        .is_some_and(|table| table.stage == Stage::Begun);
+    if !begun {
+        return;
+    }
+    let _ = screen;
+    if !matches!(session.sharing, Sharing::Hosted(_)) {
+        hosting.clear();
+        question.set_if_neq(TableQuestion(None));
+        return;
+    }
+    if !(table.is_changed() || session.is_changed()) {
+        return;
+    }
+    let Session { game, sharing, .. } = session.bypass_change_detection();
+    let (Sharing::Hosted(hosted), Some(of)) = (sharing, &hosting.0) else {
+        return;
+    };
+    let fresh = std::mem::take(&mut hosted.fresh);
+    if std::mem::take(&mut hosted.reseated) || fresh {
+        of.service.tell(HostCommand::Seats(hosted.seats.clone()));
+    }
+    of.service.tell(HostCommand::Show(game.shared(), fresh));
+    of.service.tell(HostCommand::Ask(hosted.judge.question()));
+    for (asked, answer) in hosted.answers.drain(..) {
+        of.service.tell(HostCommand::Answer(asked, answer));
+    }
+    let asked = hosted.judge.question();
+    let here = asked.filter(|(seat, _)| people_here(&table).any(|other| other != *seat));
+    question.set_if_neq(TableQuestion(here));
+}
