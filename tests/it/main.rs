@@ -39,6 +39,7 @@ mod eyes;
 #[cfg(feature = "app")]
 mod first_start;
 mod german_and_dutch;
+mod guests_app;
 mod high_card;
 mod in_motion;
 #[cfg(feature = "app")]

@@ -46,3 +46,6 @@ guests-is_away = { $name } ist fort; der Platz bleibt frei.
 guests-is_back = { $name } ist wieder da.
 guests-host_away = Der Gastgeber ist fort. Nichts geht verloren; der Tisch wird weiter gesucht.
 guests-host_back = Der Gastgeber ist wieder da.
+guests-not_now = Das geht jetzt nicht.
+guests-asked = Die anderen werden gefragt.
+guests-declined = Die anderen wollen lieber weiterspielen.

@@ -46,3 +46,6 @@ guests-is_away = { $name } is away; the seat is kept.
 guests-is_back = { $name } is back.
 guests-host_away = The host is away. Nothing is lost; the table is looked for again.
 guests-host_back = The host is back.
+guests-not_now = That is not possible now.
+guests-asked = The others are asked.
+guests-declined = The others would rather play on.

@@ -46,3 +46,6 @@ guests-is_away = { $name } se ha ausentado; su asiento se guarda.
 guests-is_back = { $name } ha vuelto.
 guests-host_away = El anfitrión se ha ausentado. No se pierde nada; se sigue buscando la mesa.
 guests-host_back = El anfitrión ha vuelto.
+guests-not_now = Eso no es posible ahora.
+guests-asked = Se pregunta a los demás.
+guests-declined = Los demás prefieren seguir jugando.

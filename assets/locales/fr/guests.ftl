@@ -46,3 +46,6 @@ guests-is_away = { $name } s’est absenté ; la place est gardée.
 guests-is_back = { $name } est de retour.
 guests-host_away = L’hôte s’est absenté. Rien n’est perdu ; on cherche encore la table.
 guests-host_back = L’hôte est de retour.
+guests-not_now = Ce n’est pas possible maintenant.
+guests-asked = On demande aux autres.
+guests-declined = Les autres préfèrent continuer.

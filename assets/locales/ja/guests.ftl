@@ -45,3 +45,6 @@ guests-is_away = { $name }が席を外しました。席は取ってあります
 guests-is_back = { $name }が戻りました。
 guests-host_away = 主人が席を外しました。何も失われません。卓をまた探します。
 guests-host_back = 主人が戻りました。
+guests-not_now = 今はできません。
+guests-asked = ほかの人に尋ねています。
+guests-declined = ほかの人はこのまま続けることを望んでいます。

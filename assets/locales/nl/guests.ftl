@@ -46,3 +46,6 @@ guests-is_away = { $name } is weg; de plaats blijft bewaard.
 guests-is_back = { $name } is terug.
 guests-host_away = De gastheer is weg. Er gaat niets verloren; de tafel wordt opnieuw gezocht.
 guests-host_back = De gastheer is terug.
+guests-not_now = Dat kan nu niet.
+guests-asked = Het wordt de anderen gevraagd.
+guests-declined = De anderen spelen liever door.

@@ -4,17 +4,22 @@
 //! what guests ask ([`HostNews::Asked`]) and answers it ([`Host::answer`]). Time is handed in, as the time
 //! since any moment.
 
+mod asking;
 mod connection;
+mod seats;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 use coffer_rules::{Record, Seat, Turn};
 
+pub use self::asking::Asked;
+use self::asking::Asking;
 use self::connection::{Connection, Viewing};
+pub use self::seats::{HostGuest, HostSeat};
 use crate::protocol::{
-    Answer, Ask, DeviceId, GREETINGS, Goodbye, Have, MessageError, Question, Secret, Table,
-    TableGame, TableSeat, TableSetup, ToGuest, ToHost, decode, encode, kept_name,
+    Answer, DeviceId, Goodbye, Have, MessageError, Question, Secret, Table, TableGame, TableSetup,
+    ToGuest, ToHost, decode, encode, kept_name,
 };
 use crate::seen::SharedMatch;
 use crate::transport::{ConnectionId, HostEvent, HostTransport};
@@ -37,33 +42,6 @@ pub struct TableSecrets {
     pub onlookers: Secret,
 }
 
-/// Who sits in a seat, as the host knows it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HostSeat {
-    /// Somebody at the host's own screen, with this name.
-    Here(String),
-    /// A courtier.
-    Courtier {
-        /// The level, 1 to 5.
-        level: u8,
-        /// The key of the character; empty for the usual one.
-        face: String,
-    },
-    /// A guest, or nobody yet.
-    Guest(Option<HostGuest>),
-}
-
-/// A guest who has taken a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HostGuest {
-    /// The device that the seat belongs to.
-    pub device: DeviceId,
-    /// The name.
-    pub name: String,
-    /// Since when the guest has been away; `None` while connected.
-    pub away: Option<Duration>,
-}
-
 /// What the host's program needs to know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostNews {
@@ -73,24 +51,6 @@ pub enum HostNews {
     Asked(Asked),
     /// A guest greets.
     Greeting(Seat, u8),
-}
-
-/// What a guest has asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
-    /// Who asks.
-    pub seat: Seat,
-    /// What is asked: a move, to resign, a draw, undo, a rematch, or the answer to a question.
-    pub ask: Ask,
-    device: DeviceId,
-    number: u64,
-}
-
-/// What a device has asked last, so that nothing is done twice.
-#[derive(Clone, Debug)]
-struct Asking {
-    number: u64,
-    answer: Option<Answer>,
 }
 
 /// A table for guests.
@@ -143,16 +103,6 @@ impl Host {
         }
     }
 
-    /// Who sits where.
-    pub fn seats(&self) -> &[HostSeat] {
-        &self.seats
-    }
-
-    /// Whether every seat is taken.
-    pub fn is_full(&self) -> bool {
-        !self.seats.contains(&HostSeat::Guest(None))
-    }
-
     /// Whether nobody is connected.
     pub fn is_alone(&self) -> bool {
         self.connections.is_empty()
@@ -164,53 +114,6 @@ impl Host {
         looking
             .filter(|one| one.viewing() == Some(Viewing::Onlooker))
             .count()
-    }
-
-    /// Puts somebody else into a seat; a guest who had it stands.
-    pub fn set_seat(&mut self, seat: Seat, sitter: HostSeat) {
-        let mut seats = self.seats.clone();
-        if let Some(place) = seats.get_mut(seat.index()) {
-            *place = sitter;
-            self.set_seats(seats);
-        }
-    }
-
-    /// Seats everybody anew. Guests whose seat is another one then get the match again from there.
-    pub fn set_seats(&mut self, seats: Vec<HostSeat>) {
-        let before: Vec<Option<Seat>> = self.viewers();
-        self.seats = seats;
-        self.changed();
-        let (now, revision) = (self.viewers(), self.revision);
-        let moved = before.into_iter().zip(now);
-        for (connection, (old, new)) in self.connections.values_mut().zip(moved) {
-            if old != new {
-                connection.begin_again(revision);
-            }
-        }
-    }
-
-    /// What each connection may see.
-    fn viewers(&self) -> Vec<Option<Seat>> {
-        self.connections
-            .values()
-            .map(|one| self.viewer(one))
-            .collect()
-    }
-
-    /// Puts a guest out: the seat is free, and the connection is closed.
-    pub fn put_out(&mut self, seat: Seat) {
-        let Some(HostSeat::Guest(Some(guest))) = self.seats.get(seat.index()) else {
-            return;
-        };
-        let device = guest.device;
-        let of_device =
-            |(id, one): (&ConnectionId, &Connection)| (one.device() == Some(device)).then_some(*id);
-        let connections: Vec<ConnectionId> =
-            self.connections.iter().filter_map(of_device).collect();
-        for connection in connections {
-            self.end(connection, Goodbye::PutOut);
-        }
-        self.set_seat(seat, HostSeat::Guest(None));
     }
 
     /// Asks all guests something for a seat, or takes the question back.
@@ -231,16 +134,6 @@ impl Host {
         let all: Vec<ConnectionId> = self.connections.keys().copied().collect();
         for connection in all {
             self.end(connection, Goodbye::Over);
-        }
-    }
-
-    /// Answers what a guest has asked. Whatever it has changed must have been shown before.
-    pub fn answer(&mut self, asked: &Asked, answer: Answer) {
-        let waits = self.asking.get_mut(&asked.device);
-        let waits = waits.filter(|asking| asking.number == asked.number);
-        if let Some(asking) = waits {
-            asking.answer = Some(answer);
-            self.repeat_answer(asked.device);
         }
     }
 
@@ -413,145 +306,6 @@ impl Host {
         self.changed();
     }
 
-    fn guest_mut(&mut self, device: DeviceId) -> Option<&mut HostGuest> {
-        self.seats.iter_mut().find_map(|seat| match seat {
-            HostSeat::Guest(Some(guest)) if guest.device == device => Some(guest),
-            _ => None,
-        })
-    }
-
-    /// The seat of a device.
-    fn seat_of(&self, device: DeviceId) -> Option<Seat> {
-        let mut seats = (0..).map(Seat).zip(&self.seats);
-        let own = |seat: &HostSeat| matches!(seat, HostSeat::Guest(Some(guest)) if guest.device == device);
-        seats.find_map(|(seat, sitter)| own(sitter).then_some(seat))
-    }
-
-    /// What a connection may see.
-    fn viewer(&self, connection: &Connection) -> Option<Seat> {
-        match connection.viewing()? {
-            Viewing::Guest(device) => self.seat_of(device),
-            Viewing::Onlooker => None,
-        }
-    }
-
-    /// Handles a question once, and repeats its answer as often as it is asked.
-    fn asked(&mut self, id: ConnectionId, device: DeviceId, number: u64, ask: Ask) {
-        match self.asking.get(&device) {
-            Some(asking) if number < asking.number => return,
-            Some(asking) if number == asking.number => return self.repeat_answer(device),
-            _ => {}
-        }
-        self.asking.insert(
-            device,
-            Asking {
-                number,
-                answer: None,
-            },
-        );
-        let answer = match (ask, self.seat_of(device)) {
-            (Ask::Sit { seat }, own) => Some(self.sit(id, device, seat, own)),
-            (Ask::Stand, Some(seat)) => Some(self.stand(seat)),
-            (Ask::Greet(greeting), Some(seat)) if greeting < GREETINGS => {
-                self.send_all(&ToGuest::Greeting { seat, greeting });
-                self.news.push_back(HostNews::Greeting(seat, greeting));
-                Some(Answer::Done)
-            }
-            (Ask::Greet(_) | Ask::Stand, _) | (_, None) => Some(Answer::NotNow),
-            (ask, Some(seat)) => self.ask_the_match(Asked {
-                seat,
-                ask,
-                device,
-                number,
-            }),
-        };
-        if let (Some(answer), Some(asking)) = (answer, self.asking.get_mut(&device)) {
-            asking.answer = Some(answer);
-            self.repeat_answer(device);
-        }
-    }
-
-    /// Takes a free seat.
-    fn sit(&mut self, id: ConnectionId, device: DeviceId, seat: Seat, own: Option<Seat>) -> Answer {
-        if own == Some(seat) {
-            return Answer::Done;
-        }
-        if self.seats.get(seat.index()) != Some(&HostSeat::Guest(None)) {
-            return Answer::Taken;
-        }
-        if own.is_some() && self.game.is_some() {
-            return Answer::NotNow;
-        }
-        let name = self
-            .connections
-            .get(&id)
-            .map_or_else(String::new, Connection::name);
-        let mut seats = self.seats.clone();
-        if let Some(own) = own {
-            seats[own.index()] = HostSeat::Guest(None);
-        }
-        seats[seat.index()] = HostSeat::Guest(Some(HostGuest {
-            device,
-            name,
-            away: None,
-        }));
-        self.set_seats(seats);
-        Answer::Done
-    }
-
-    /// Leaves a seat, which is free again; in a match it stays the guest's.
-    fn stand(&mut self, seat: Seat) -> Answer {
-        if self.game.is_some() {
-            return Answer::NotNow;
-        }
-        self.set_seat(seat, HostSeat::Guest(None));
-        Answer::Done
-    }
-
-    /// Passes a question on to whoever has the match. Returns the answer if it is clear without.
-    fn ask_the_match(&mut self, asked: Asked) -> Option<Answer> {
-        let Some(game) = &self.game else {
-            return Some(Answer::NotNow);
-        };
-        let over = game.turn.outcome().is_some();
-        match &asked.ask {
-            Ask::Move { line, ply, .. } => {
-                if (*line, *ply as usize) != (game.line, game.texts.len()) {
-                    return Some(Answer::Late);
-                }
-                if game.turn.seat() != Some(asked.seat) {
-                    return Some(Answer::NotNow);
-                }
-            }
-            Ask::Rematch if !over => return Some(Answer::NotNow),
-            Ask::Resign | Ask::Draw if over => return Some(Answer::Late),
-            Ask::Agree(_) if self.question.is_none_or(|(seat, _)| seat == asked.seat) => {
-                return Some(Answer::Late);
-            }
-            _ => {}
-        }
-        self.news.push_back(HostNews::Asked(asked));
-        None
-    }
-
-    /// Sends the answer to what a device has asked last, if there is one.
-    fn repeat_answer(&mut self, device: DeviceId) {
-        let Some(Asking {
-            number,
-            answer: Some(answer),
-        }) = self.asking.get(&device)
-        else {
-            return;
-        };
-        let message = ToGuest::Answer {
-            number: *number,
-            answer: answer.clone(),
-        };
-        let to = self.connections.iter();
-        let to = to.filter(|(_, one)| one.device() == Some(device));
-        self.out.extend(to.map(|(id, _)| (*id, message.clone())));
-    }
-
     fn send_all(&mut self, message: &ToGuest) {
         let all = self
             .connections
@@ -685,34 +439,6 @@ impl Host {
                 over: shown.record.as_ref().map(|_| shown.texts.len() as u32),
             }),
             question: self.question,
-        }
-    }
-}
-
-impl HostSeat {
-    /// Whether a person sits there, at this screen or elsewhere.
-    pub fn is_person(&self) -> bool {
-        matches!(self, Self::Here(_) | Self::Guest(Some(_)))
-    }
-
-    /// The seat as everybody may know it.
-    fn as_told(&self, now: Duration) -> TableSeat {
-        match self {
-            Self::Here(name) => TableSeat::Person {
-                name: name.clone(),
-                away: None,
-            },
-            Self::Courtier { level, face } => TableSeat::Courtier {
-                level: *level,
-                face: face.clone(),
-            },
-            Self::Guest(None) => TableSeat::Free,
-            Self::Guest(Some(guest)) => TableSeat::Person {
-                name: guest.name.clone(),
-                away: guest
-                    .away
-                    .map(|since| now.saturating_sub(since).as_secs() as u32),
-            },
         }
     }
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use coffer_rules::stable_hash::mix;
 
 use crate::transport::{
-    ConnectionId, GuestEvent, GuestTransport, HostEvent, HostTransport, LONGEST_MESSAGE,
+    ConnectionId, GuestEvent, GuestTransport, HostEvent, HostTransport, LONGEST_MESSAGE, Wake,
 };
 
 /// How long a guest waits before it connects again.
@@ -51,6 +51,7 @@ struct Inner {
     host: VecDeque<HostEvent>,
     /// By guest: its connection, its events, and when it connects again.
     at_guests: BTreeMap<u64, Port>,
+    wakes: Vec<Wake>,
     carried: u64,
     bytes: u64,
     heard: Option<Heard>,
@@ -84,6 +85,7 @@ impl Network {
             on_way: Vec::new(),
             host: VecDeque::new(),
             at_guests: BTreeMap::new(),
+            wakes: Vec::new(),
             carried: 0,
             bytes: 0,
             heard: None,
@@ -116,9 +118,20 @@ impl Network {
         }
     }
 
-    /// Lets time pass until this moment.
+    /// Lets time pass until this moment, and wakes everybody.
     pub fn advance(&self, now: Duration) {
-        self.inner().advance(now);
+        let mut inner = self.inner();
+        inner.advance(now);
+        let wakes = inner.wakes.clone();
+        drop(inner);
+        for wake in wakes {
+            wake.wake();
+        }
+    }
+
+    /// Wakes somebody whenever time passes.
+    pub fn wakes(&self, wake: Wake) {
+        self.inner().wakes.push(wake);
     }
 
     /// When the next message arrives, if one is on its way.

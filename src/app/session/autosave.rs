@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::FrameSystems;
+use crate::app::session::guests::Sharing;
 use crate::app::session::{
     Applied, Games, ResetReason, Session, TableMatch, TableReset, TableState, VersionsDiffer,
 };
@@ -310,6 +311,7 @@ fn keep(
     mut applied: MessageReader<Applied>,
     mut resets: MessageReader<TableReset>,
     mut last: Local<(usize, bool)>,
+    mut kept_whole: Local<bool>,
     mut matches: ResMut<Matches>,
     files: Res<Files>,
     mut saver: ResMut<Saver>,
@@ -332,7 +334,16 @@ fn keep(
             ResetReason::ViewerChanged => {}
         }
     }
-    if table.is_practice() {
+    // A guest knows only a part of a match until it is over; then it is kept as it was played.
+    let (known_in_part, whole) = match &session.sharing {
+        Sharing::Followed(followed) => (!followed.whole, followed.whole),
+        _ => (false, false),
+    };
+    if whole && !std::mem::replace(&mut *kept_whole, whole) {
+        begun = Some(ResetReason::Rematched);
+    }
+    *kept_whole = whole;
+    if table.is_practice() || known_in_part {
         if matches.on_table.is_some() {
             matches.on_table = None;
         }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::session::guests::Sharing;
 use crate::app::session::{Busy, Intent, Session, TableState};
 use crate::app::state::AtTable;
 use crate::rules::{ClockRecord, Seat};
@@ -70,17 +71,21 @@ fn run(
         shown.set_if_neq(ClockState::default());
         return;
     };
-    let turn = table.acting_person();
+    // A guest's time runs at the host's device as well.
+    let turn = table.acting().filter(|(_, who)| !who.is_computer());
+    let turn = turn.map(|(seat, _)| seat);
     let current = (table.opened, session.game.ply());
     let mut clock = clock;
-    let runs = turn.filter(|_| at_table.is_some() && !busy.moving);
+    let shared = !matches!(session.sharing, Sharing::Alone);
+    let runs = turn.filter(|_| (at_table.is_some() || shared) && !busy.moving);
     if let Some(seat) = running
         .seat
         .filter(|seat| runs == Some(*seat) && running.match_ == current)
     {
         let left = clock.left(seat).saturating_sub(passed);
         clock.set_left(seat, left);
-        if left.is_zero() {
+        let host = !matches!(session.sharing, Sharing::Followed(_));
+        if left.is_zero() && host {
             intents.write(Intent::OutOfTime(seat));
         }
     } else if let Some(seat) = running.seat

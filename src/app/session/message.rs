@@ -213,6 +213,8 @@ pub enum RefusalReason {
     NoRedo,
     /// Earlier positions of a game with hidden information can't be viewed while it is in progress.
     TurnedDown,
+    /// The host of the match does not allow it now.
+    NotNow,
     /// What the host of the match sends does not fit the rules here.
     CannotFollow,
 }

@@ -129,6 +129,8 @@ pub struct TableState {
     pub can_redo: bool,
     /// The number of moves played in the position being viewed. `None` for the current position.
     pub viewed_ply: Option<usize>,
+    /// Whether people at other devices take part or look on.
+    pub shared: bool,
     /// What the match is for.
     pub mode: Mode,
     /// The position shown, in the game's notation.
@@ -212,6 +214,7 @@ impl Default for TableState {
             can_undo: false,
             can_redo: false,
             viewed_ply: None,
+            shared: false,
             mode: Mode::Match,
             position: String::new(),
             rule: None,

@@ -20,6 +20,7 @@ pub fn sentence(refused: &Refused, table: &TableState) -> String {
         RefusalReason::NoUndo => text("hud-no_undo").to_owned(),
         RefusalReason::UndoBarred => text("hud-undo_barred").to_owned(),
         RefusalReason::NoRedo => text("hud-no_redo").to_owned(),
+        RefusalReason::NotNow => text("guests-not_now").to_owned(),
         RefusalReason::CannotFollow => text("guests-unreadable").to_owned(),
         RefusalReason::TurnedDown => text("refusal-turned_down").to_owned(),
     }

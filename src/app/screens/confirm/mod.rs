@@ -87,7 +87,7 @@ fn question(
         Menu::ConfirmDelete => asked.before_delete(),
         Menu::ConfirmDraw => ConfirmData::offer_draw(&ending::names_of(table, others)),
         Menu::DrawOffered => ConfirmData::draw_offered(&ending::name_of(table, own)),
-        _ if table.seats.len() > 2 && table.people() > 1 => {
+        _ if table.seats.len() > 2 && (table.people() > 1 || table.shared) => {
             resign("confirm-resign-played_on-people")
         }
         _ if table.seats.len() > 2 => ConfirmData {

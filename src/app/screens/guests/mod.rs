@@ -395,7 +395,7 @@ fn ask(
     menu: Res<State<Menu>>,
     mut next: ResMut<NextState<Menu>>,
 ) {
-    let asks = question.0.is_some() && *screen.get() == Screen::Table;
+    let asks = question.asked.is_some() && *screen.get() == Screen::Table;
     match menu.get() {
         Menu::None | Menu::Result if asks => (*next).set_if_neq(Menu::Asked),
         Menu::Asked if !asks => (*next).set_if_neq(Menu::None),
@@ -410,7 +410,7 @@ fn show_question(
     table: Res<TableState>,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
-    let Some((seat, asked)) = question.0 else {
+    let Some((seat, asked)) = question.asked else {
         return Ok(());
     };
     let name = ending::name_of(&table, seat);
@@ -426,7 +426,7 @@ fn show_question(
         return Ok(());
     };
     intents.write(Intent::Agree(action != ConfirmAction::No));
-    question.0 = None;
+    question.asked = None;
     panel.open(Menu::None);
     Ok(())
 }
@@ -439,17 +439,24 @@ struct Known {
     gone: Option<Gone>,
     /// The names of guests who are away.
     away: Vec<String>,
+    /// What somebody here asks the others.
+    asking: Option<Question>,
+    /// The match that it is about: how many were opened, its moves, and whether it is over.
+    of: (u32, usize, bool),
 }
 
 /// Tells who has gone away and come back.
 fn tell(
     hosting: Res<Hosting>,
     visiting: Res<Visiting>,
+    question: Res<TableQuestion>,
+    table: Res<TableState>,
     screen: Res<State<Screen>>,
     mut known: Local<Known>,
     mut notice: ResMut<Notice>,
 ) {
-    if !(hosting.is_changed() || visiting.is_changed()) || *screen.get() != Screen::Table {
+    let changed = hosting.is_changed() || visiting.is_changed() || question.is_changed();
+    if !changed || *screen.get() != Screen::Table {
         return;
     }
     let visit = visiting.visit().filter(|visit| visit.is_open());
@@ -457,7 +464,19 @@ fn tell(
         reached: visit.map(Visit::is_reached),
         gone: visit.and_then(Visit::gone).cloned(),
         away: away(&hosting, &visiting),
+        asking: question.asking,
+        of: (
+            table.opened,
+            table.moves.len(),
+            table.turn.outcome().is_some(),
+        ),
     };
+    if known.asking.is_some() && now.asking.is_none() && known.of == now.of {
+        notice.tell(Sentence::new("guests-declined"));
+    }
+    if known.asking.is_none() && now.asking.is_some() {
+        notice.tell(Sentence::new("guests-asked"));
+    }
     let name = |key, name: &String| Sentence::new(key).with("name", name);
     for gone in now.away.iter().filter(|name| !known.away.contains(name)) {
         notice.tell(name("guests-is_away", gone));

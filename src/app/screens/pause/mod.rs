@@ -55,6 +55,8 @@ fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
     PauseData {
         line: line(table),
         rules: text(&format!("{}-line", table.variant)).to_owned(),
+        // The others would lose the match.
+        restart: !table.shared,
         draw: played && table.may_agree_draw,
         resign: played && (!table.hidden || table.occupant(seen).is_some_and(Occupant::is_person)),
         play_from: play_from::is_possible(table),

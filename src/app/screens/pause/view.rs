@@ -16,6 +16,8 @@ pub struct PauseData {
     pub line: String,
     /// The rules in one or two sentences; may be empty.
     pub rules: String,
+    /// Whether it can be begun again.
+    pub restart: bool,
     /// Whether a draw can be offered now.
     pub draw: bool,
     /// Whether the match can be resigned (after it has begun and before it ends).
@@ -115,7 +117,13 @@ fn entries<'a>(theme: &Theme, data: &'a PauseData) -> Vec<MenuEntry<'a>> {
         enabled: true,
     });
     [
-        entry(true, PauseAction::Restart, "restart", "pause-restart", true),
+        entry(
+            data.restart,
+            PauseAction::Restart,
+            "restart",
+            "pause-restart",
+            true,
+        ),
         entry(
             true,
             PauseAction::Settings,

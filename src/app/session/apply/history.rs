@@ -1,6 +1,7 @@
 //! History: undo, redo, viewing earlier positions, restarting.
 
 use crate::app::session::apply::change::{Change, IntentResult};
+use crate::app::session::guests::Sharing;
 use crate::app::session::{
     RefusalReason, Refused, ResetReason, Seek, Session, TableMatch, TableState,
 };
@@ -9,6 +10,7 @@ use crate::rules::{Occupant, Outcome, Reason, Refusal, Seat};
 /// Updates `table` from the match.
 pub(in crate::app::session) fn update_table(session: &Session, table: &mut TableState) {
     session.game.describe(&session.shown, table);
+    table.shared = !matches!(session.sharing, Sharing::Alone);
     if let Some(at) = table.analysis().map(|lines| lines.at) {
         table.can_undo = at > 0;
         table.can_redo = at < table.moves.len();

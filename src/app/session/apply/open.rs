@@ -77,6 +77,7 @@ fn share(session: &mut Session, sharing: &OpenAs) -> Result<(), Worded> {
                 line: followed.line,
                 asks: Vec::new(),
                 waits: false,
+                whole: false,
             });
         }
     }

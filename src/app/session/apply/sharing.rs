@@ -10,7 +10,7 @@ use crate::app::session::apply::endings::{self, resigning};
 use crate::app::session::apply::history;
 use crate::app::session::guests::{Followed, HostSays, Hosted, Sharing};
 use crate::app::session::{Games, Intent, RefusalReason, ResetReason, Session};
-use crate::rules::{Occupant, Record, Refusal, Seat, Spot};
+use crate::rules::{ClockRecord, Occupant, Record, Refusal, Seat, Spot};
 
 /// Carries out an intent in a match that is shared. `None` if it means the same as in one that is not.
 pub(super) fn carry_out(
@@ -201,14 +201,22 @@ fn from_host(session: &mut Session, says: &HostSays, games: &Games) -> IntentRes
         HostSays::Retreat { plies, line } => {
             followed.line = *line;
             followed.waits = false;
+            session.shown.viewed_ply = None;
             session.game.retreat(*plies);
             Ok(Change::TableReset(ResetReason::Undone))
         }
         HostSays::Ended(ending) => endings::end(session, *ending),
         HostSays::Seats(seats) => seated(session, seats),
-        HostSays::NotMade => {
+        HostSays::Clock(left) => {
+            if let Some(clock) = session.game.clock().cloned() {
+                let left = left.clone();
+                session.game.set_clock(ClockRecord { left, ..clock });
+            }
+            Err(None)
+        }
+        HostSays::Refused => {
             followed.waits = false;
-            Ok(Change::TableReset(ResetReason::Undone))
+            refused(RefusalReason::NotNow)
         }
         HostSays::Whole(record) => whole(session, record, games),
     }
@@ -224,6 +232,9 @@ fn whole(session: &mut Session, record: &Record, games: &Games) -> IntentResult 
     match games.open(&record) {
         Ok((_, game)) if game.ply() == session.game.ply() => {
             session.game = game;
+            if let Some(followed) = followed(session) {
+                followed.whole = true;
+            }
             Ok(Change::Choices)
         }
         _ => refused(RefusalReason::CannotFollow),

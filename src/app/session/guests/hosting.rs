@@ -11,7 +11,6 @@ use coffer_guests::service::{HostCommand, HostReport, HostService};
 use crate::app::schedule::FrameSystems;
 use crate::app::session::guests::{OpenAs, Sharing, TableQuestion, people_here};
 use crate::app::session::{Games, Intent, Open, OpenResult, Session, TableState, Wake, fresh_seed};
-use crate::app::state::Screen;
 use crate::rules::{Occupant, Record, Seat};
 
 pub(super) fn plugin(app: &mut App) {
@@ -308,7 +307,6 @@ fn show(
     mut hosting: ResMut<Hosting>,
     mut session: ResMut<Session>,
     table: Res<TableState>,
-    screen: Option<Res<State<Screen>>>,
     mut question: ResMut<TableQuestion>,
 ) {
     let begun = hosting
@@ -318,13 +316,12 @@ fn show(
     if !begun {
         return;
     }
-    let _ = screen;
     if !matches!(session.sharing, Sharing::Hosted(_)) {
         hosting.clear();
-        question.set_if_neq(TableQuestion(None));
+        question.set_if_neq(TableQuestion::default());
         return;
     }
-    if !(table.is_changed() || session.is_changed()) {
+    if !(table.is_changed() || session.is_changed() || hosting.is_changed()) {
         return;
     }
     let Session { game, sharing, .. } = session.bypass_change_detection();
@@ -340,7 +337,10 @@ fn show(
     for (asked, answer) in hosted.answers.drain(..) {
         of.service.tell(HostCommand::Answer(asked, answer));
     }
-    let asked = hosted.judge.question();
-    let here = asked.filter(|(seat, _)| people_here(&table).any(|other| other != *seat));
-    question.set_if_neq(TableQuestion(here));
+    let now = hosted.judge.question();
+    let here = |seat: Seat| people_here(&table).any(|other| other == seat);
+    question.set_if_neq(TableQuestion {
+        asked: now.filter(|(seat, _)| people_here(&table).any(|other| other != *seat)),
+        asking: now.filter(|(seat, _)| here(*seat)).map(|(_, what)| what),
+    });
 }

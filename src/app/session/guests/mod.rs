@@ -55,6 +55,8 @@ pub struct Followed {
     pub(super) asks: Vec<Ask>,
     /// Whether a move was asked for and is not answered yet.
     pub(super) waits: bool,
+    /// Whether all of it is known, as it is over.
+    pub(super) whole: bool,
 }
 
 /// A match at another device, from its beginning to its present position.
@@ -100,13 +102,20 @@ pub enum HostSays {
     Seats(Vec<Occupant>),
     /// The whole match, as it is over.
     Whole(Box<Record>),
-    /// A move that was asked for is answered, and was not made.
-    NotMade,
+    /// The time that each seat has left, in milliseconds.
+    Clock(Vec<u64>),
+    /// What was asked for is not done, a move or anything else.
+    Refused,
 }
 
-/// What another seat asks, and waits for an answer from somebody at this device.
+/// What is asked of all at the table, and not answered yet.
 #[derive(Resource, Clone, Copy, Default, Debug, PartialEq, Eq)]
-pub struct TableQuestion(pub Option<(Seat, Question)>);
+pub struct TableQuestion {
+    /// What another seat asks somebody at this device.
+    pub asked: Option<(Seat, Question)>,
+    /// What somebody at this device asks the others.
+    pub asking: Option<Question>,
+}
 
 /// The occupants of a table as they are called at a guest's device: oneself, guests and courtiers.
 pub(super) fn occupants(seats: &[TableSeat], yours: Option<Seat>) -> Vec<Occupant> {

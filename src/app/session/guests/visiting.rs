@@ -196,10 +196,13 @@ fn hear(
             GuestReport::Failed(why) => visit.gone = Some(Gone::Failed(why)),
             GuestReport::Table(table) => {
                 let yours = table.yours;
-                let asked = table
-                    .question
-                    .filter(|(seat, _)| yours.is_some_and(|own| own != *seat));
-                question.set_if_neq(TableQuestion(asked));
+                let now = table.question;
+                question.set_if_neq(TableQuestion {
+                    asked: now.filter(|(seat, _)| yours.is_some_and(|own| own != *seat)),
+                    asking: now
+                        .filter(|(seat, _)| yours == Some(*seat))
+                        .map(|(_, what)| what),
+                });
                 if visit.stage == Stage::Open {
                     let seats = occupants(&table.seats, yours);
                     intents.write(Intent::FromHost(HostSays::Seats(seats)));
@@ -234,13 +237,13 @@ impl Visit {
                 self.gone = Some(Gone::OtherVersion { newer });
                 return;
             }
-            GuestNews::Answered(ask, answer) => {
-                let made = matches!(answer, Answer::Done | Answer::Asked);
+            GuestNews::Answered(_, answer) => {
+                let done = matches!(answer, Answer::Done | Answer::Asked);
                 self.answer = Some(answer);
-                if made || !matches!(ask, Ask::Move { .. }) {
+                if done {
                     return;
                 }
-                HostSays::NotMade
+                HostSays::Refused
             }
             GuestNews::Begun => {
                 self.coming = Some(FollowedMatch {
@@ -272,9 +275,12 @@ impl Visit {
                 Ok(record) => HostSays::Whole(Box::new(record)),
                 Err(_) => return,
             },
-            GuestNews::Clock(_) | GuestNews::Table | GuestNews::Greeting(..) => return,
+            GuestNews::Clock(left) => HostSays::Clock(left),
+            GuestNews::Table | GuestNews::Greeting(..) => return,
         };
-        intents.write(Intent::FromHost(says));
+        if self.stage != Stage::Waiting {
+            intents.write(Intent::FromHost(says));
+        }
     }
 }
 

@@ -1,0 +1,117 @@
+//! What guests ask of a host: each question is passed on once, and its answer repeated as often as it is asked.
+
+use coffer_rules::Seat;
+
+use super::{Host, HostNews};
+use crate::protocol::{Answer, Ask, DeviceId, GREETINGS, ToGuest};
+use crate::transport::ConnectionId;
+
+/// What a guest has asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Who asks.
+    pub seat: Seat,
+    /// What is asked: a move, to resign, a draw, undo, a rematch, or the answer to a question.
+    pub ask: Ask,
+    device: DeviceId,
+    number: u64,
+}
+
+/// What a device has asked last, so that nothing is done twice.
+#[derive(Clone, Debug)]
+pub(super) struct Asking {
+    pub number: u64,
+    pub answer: Option<Answer>,
+}
+
+impl Host {
+    /// Answers what a guest has asked. Whatever it has changed must have been shown before.
+    pub fn answer(&mut self, asked: &Asked, answer: Answer) {
+        let waits = self.asking.get_mut(&asked.device);
+        let waits = waits.filter(|asking| asking.number == asked.number);
+        if let Some(asking) = waits {
+            asking.answer = Some(answer);
+            self.repeat_answer(asked.device);
+        }
+    }
+
+    /// Handles a question once, and repeats its answer as often as it is asked.
+    pub(super) fn asked(&mut self, id: ConnectionId, device: DeviceId, number: u64, ask: Ask) {
+        match self.asking.get(&device) {
+            Some(asking) if number < asking.number => return,
+            Some(asking) if number == asking.number => return self.repeat_answer(device),
+            _ => {}
+        }
+        self.asking.insert(
+            device,
+            Asking {
+                number,
+                answer: None,
+            },
+        );
+        let answer = match (ask, self.seat_of(device)) {
+            (Ask::Sit { seat }, own) => Some(self.sit(id, device, seat, own)),
+            (Ask::Stand, Some(seat)) => Some(self.stand(seat)),
+            (Ask::Greet(greeting), Some(seat)) if greeting < GREETINGS => {
+                self.send_all(&ToGuest::Greeting { seat, greeting });
+                self.news.push_back(HostNews::Greeting(seat, greeting));
+                Some(Answer::Done)
+            }
+            (Ask::Greet(_) | Ask::Stand, _) | (_, None) => Some(Answer::NotNow),
+            (ask, Some(seat)) => self.ask_the_match(Asked {
+                seat,
+                ask,
+                device,
+                number,
+            }),
+        };
+        if let (Some(answer), Some(asking)) = (answer, self.asking.get_mut(&device)) {
+            asking.answer = Some(answer);
+            self.repeat_answer(device);
+        }
+    }
+
+    /// Passes a question on to whoever has the match. Returns the answer if it is clear without.
+    fn ask_the_match(&mut self, asked: Asked) -> Option<Answer> {
+        let Some(game) = &self.game else {
+            return Some(Answer::NotNow);
+        };
+        let over = game.turn.outcome().is_some();
+        match &asked.ask {
+            Ask::Move { line, ply, .. } => {
+                if (*line, *ply as usize) != (game.line, game.texts.len()) {
+                    return Some(Answer::Late);
+                }
+                if game.turn.seat() != Some(asked.seat) {
+                    return Some(Answer::NotNow);
+                }
+            }
+            Ask::Rematch if !over => return Some(Answer::NotNow),
+            Ask::Resign | Ask::Draw if over => return Some(Answer::Late),
+            Ask::Agree(_) if self.question.is_none_or(|(seat, _)| seat == asked.seat) => {
+                return Some(Answer::Late);
+            }
+            _ => {}
+        }
+        self.news.push_back(HostNews::Asked(asked));
+        None
+    }
+
+    /// Sends the answer to what a device has asked last, if there is one.
+    pub(super) fn repeat_answer(&mut self, device: DeviceId) {
+        let Some(Asking {
+            number,
+            answer: Some(answer),
+        }) = self.asking.get(&device)
+        else {
+            return;
+        };
+        let message = ToGuest::Answer {
+            number: *number,
+            answer: answer.clone(),
+        };
+        let to = self.connections.iter();
+        let to = to.filter(|(_, one)| one.device() == Some(device));
+        self.out.extend(to.map(|(id, _)| (*id, message.clone())));
+    }
+}

@@ -1,0 +1,189 @@
+//! Who sits where at a host's table.
+
+use std::time::Duration;
+
+use coffer_rules::Seat;
+
+use super::Host;
+use super::connection::{Connection, Viewing};
+use crate::protocol::{Answer, DeviceId, Goodbye, TableSeat};
+use crate::transport::ConnectionId;
+
+/// Who sits in a seat, as the host knows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HostSeat {
+    /// Somebody at the host's own screen, with this name.
+    Here(String),
+    /// A courtier.
+    Courtier {
+        /// The level, 1 to 5.
+        level: u8,
+        /// The key of the character; empty for the usual one.
+        face: String,
+    },
+    /// A guest, or nobody yet.
+    Guest(Option<HostGuest>),
+}
+
+/// A guest who has taken a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HostGuest {
+    /// The device that the seat belongs to.
+    pub device: DeviceId,
+    /// The name.
+    pub name: String,
+    /// Since when the guest has been away; `None` while connected.
+    pub away: Option<Duration>,
+}
+
+impl Host {
+    /// Who sits where.
+    pub fn seats(&self) -> &[HostSeat] {
+        &self.seats
+    }
+
+    /// Whether every seat is taken.
+    pub fn is_full(&self) -> bool {
+        !self.seats.contains(&HostSeat::Guest(None))
+    }
+
+    /// Puts somebody else into a seat; a guest who had it stands.
+    pub fn set_seat(&mut self, seat: Seat, sitter: HostSeat) {
+        let mut seats = self.seats.clone();
+        if let Some(place) = seats.get_mut(seat.index()) {
+            *place = sitter;
+            self.set_seats(seats);
+        }
+    }
+
+    /// Seats everybody anew. Guests whose seat is another one then get the match again from there.
+    pub fn set_seats(&mut self, seats: Vec<HostSeat>) {
+        let before: Vec<Option<Seat>> = self.viewers();
+        self.seats = seats;
+        self.changed();
+        let (now, revision) = (self.viewers(), self.revision);
+        let moved = before.into_iter().zip(now);
+        for (connection, (old, new)) in self.connections.values_mut().zip(moved) {
+            if old != new {
+                connection.begin_again(revision);
+            }
+        }
+    }
+
+    /// What each connection may see.
+    pub(super) fn viewers(&self) -> Vec<Option<Seat>> {
+        self.connections
+            .values()
+            .map(|one| self.viewer(one))
+            .collect()
+    }
+
+    /// Puts a guest out: the seat is free, and the connection is closed.
+    pub fn put_out(&mut self, seat: Seat) {
+        let Some(HostSeat::Guest(Some(guest))) = self.seats.get(seat.index()) else {
+            return;
+        };
+        let device = guest.device;
+        let of_device =
+            |(id, one): (&ConnectionId, &Connection)| (one.device() == Some(device)).then_some(*id);
+        let connections: Vec<ConnectionId> =
+            self.connections.iter().filter_map(of_device).collect();
+        for connection in connections {
+            self.end(connection, Goodbye::PutOut);
+        }
+        self.set_seat(seat, HostSeat::Guest(None));
+    }
+
+    pub(super) fn guest_mut(&mut self, device: DeviceId) -> Option<&mut HostGuest> {
+        self.seats.iter_mut().find_map(|seat| match seat {
+            HostSeat::Guest(Some(guest)) if guest.device == device => Some(guest),
+            _ => None,
+        })
+    }
+
+    /// The seat of a device.
+    pub(super) fn seat_of(&self, device: DeviceId) -> Option<Seat> {
+        let mut seats = (0..).map(Seat).zip(&self.seats);
+        let own = |seat: &HostSeat| matches!(seat, HostSeat::Guest(Some(guest)) if guest.device == device);
+        seats.find_map(|(seat, sitter)| own(sitter).then_some(seat))
+    }
+
+    /// What a connection may see.
+    pub(super) fn viewer(&self, connection: &Connection) -> Option<Seat> {
+        match connection.viewing()? {
+            Viewing::Guest(device) => self.seat_of(device),
+            Viewing::Onlooker => None,
+        }
+    }
+
+    /// Takes a free seat.
+    pub(super) fn sit(
+        &mut self,
+        id: ConnectionId,
+        device: DeviceId,
+        seat: Seat,
+        own: Option<Seat>,
+    ) -> Answer {
+        if own == Some(seat) {
+            return Answer::Done;
+        }
+        if self.seats.get(seat.index()) != Some(&HostSeat::Guest(None)) {
+            return Answer::Taken;
+        }
+        if own.is_some() && self.game.is_some() {
+            return Answer::NotNow;
+        }
+        let name = self
+            .connections
+            .get(&id)
+            .map_or_else(String::new, Connection::name);
+        let mut seats = self.seats.clone();
+        if let Some(own) = own {
+            seats[own.index()] = HostSeat::Guest(None);
+        }
+        seats[seat.index()] = HostSeat::Guest(Some(HostGuest {
+            device,
+            name,
+            away: None,
+        }));
+        self.set_seats(seats);
+        Answer::Done
+    }
+
+    /// Leaves a seat, which is free again; in a match it stays the guest's.
+    pub(super) fn stand(&mut self, seat: Seat) -> Answer {
+        if self.game.is_some() {
+            return Answer::NotNow;
+        }
+        self.set_seat(seat, HostSeat::Guest(None));
+        Answer::Done
+    }
+}
+
+impl HostSeat {
+    /// Whether a person sits there, at this screen or elsewhere.
+    pub fn is_person(&self) -> bool {
+        matches!(self, Self::Here(_) | Self::Guest(Some(_)))
+    }
+
+    /// The seat as everybody may know it.
+    pub(super) fn as_told(&self, now: Duration) -> TableSeat {
+        match self {
+            Self::Here(name) => TableSeat::Person {
+                name: name.clone(),
+                away: None,
+            },
+            Self::Courtier { level, face } => TableSeat::Courtier {
+                level: *level,
+                face: face.clone(),
+            },
+            Self::Guest(None) => TableSeat::Free,
+            Self::Guest(Some(guest)) => TableSeat::Person {
+                name: guest.name.clone(),
+                away: guest
+                    .away
+                    .map(|since| now.saturating_sub(since).as_secs() as u32),
+            },
+        }
+    }
+}
