@@ -2,13 +2,12 @@
 
 guests-lobby = Ein Tisch für Gäste
 guests-lobby-note = { $game }. Schicke den Link an alle, die mitspielen. Die Partie beginnt, sobald jeder Platz besetzt ist.
+guests-lobby-begun = { $game }. Wer den Link wieder öffnet, kehrt an den eigenen Platz zurück.
 guests-link = Der Link für Gäste
 guests-link-soon = Der Link entsteht …
 guests-copy = Link kopieren
 guests-copy_onlookers = Link für Zuschauer
 guests-leave = Tisch verlassen
-guests-name = Dein Name
-guests-name-hint = dein Name
 guests-free = Auf einen Gast warten
 guests-put_out = Hinausbitten
 guests-courtier = Ein Höfling spielt

@@ -1,6 +1,7 @@
 ## The menu of the table
 
 pause-title = Pause
+pause-guests = Gäste an diesem Tisch
 pause-link = Link zu dieser Partie
 pause-resume = Weiterspielen
 pause-restart = Neu beginnen

@@ -2,13 +2,12 @@
 
 guests-lobby = A table for guests
 guests-lobby-note = { $game }. Send the link to those who are to play. The match begins when every seat is taken.
+guests-lobby-begun = { $game }. Whoever opens the link again comes back to their own seat.
 guests-link = The link for guests
 guests-link-soon = The link is being made …
 guests-copy = Copy the link
 guests-copy_onlookers = Link for onlookers
 guests-leave = Leave the table
-guests-name = Your name
-guests-name-hint = your name
 guests-free = Wait for a guest
 guests-put_out = Put out
 guests-courtier = A courtier plays

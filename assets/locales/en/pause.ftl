@@ -1,6 +1,7 @@
 ## The menu of the table
 
 pause-title = Paused
+pause-guests = Guests at this table
 pause-link = Link to this match
 pause-resume = Resume
 pause-restart = Restart

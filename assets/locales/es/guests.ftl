@@ -2,13 +2,12 @@
 
 guests-lobby = Una mesa para invitados
 guests-lobby-note = { $game }. Envía el enlace a quienes vayan a jugar. La partida empieza cuando todos los asientos están ocupados.
+guests-lobby-begun = { $game }. Quien abra de nuevo el enlace vuelve a su asiento.
 guests-link = El enlace para invitados
 guests-link-soon = El enlace se está creando…
 guests-copy = Copiar el enlace
 guests-copy_onlookers = Enlace para mirar
 guests-leave = Dejar la mesa
-guests-name = Tu nombre
-guests-name-hint = tu nombre
 guests-free = Esperar a un invitado
 guests-put_out = Despedir
 guests-courtier = Juega un cortesano

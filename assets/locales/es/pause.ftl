@@ -1,6 +1,7 @@
 ## The menu of the table
 
 pause-title = Pausa
+pause-guests = Invitados de esta mesa
 pause-link = Enlace a esta partida
 pause-resume = Reanudar
 pause-restart = Reiniciar

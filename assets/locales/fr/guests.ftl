@@ -2,13 +2,12 @@
 
 guests-lobby = Une table pour invités
 guests-lobby-note = { $game }. Envoyez le lien à celles et ceux qui joueront. La partie commence quand toutes les places sont prises.
+guests-lobby-begun = { $game }. Qui rouvre le lien retrouve sa place.
 guests-link = Le lien pour les invités
 guests-link-soon = Le lien se prépare…
 guests-copy = Copier le lien
 guests-copy_onlookers = Lien pour regarder
 guests-leave = Quitter la table
-guests-name = Votre nom
-guests-name-hint = votre nom
 guests-free = Attendre un invité
 guests-put_out = Congédier
 guests-courtier = Un courtisan joue

@@ -1,6 +1,7 @@
 ## The menu of the table
 
 pause-title = Pause
+pause-guests = Invités de cette table
 pause-link = Lien vers la partie
 pause-resume = Reprendre
 pause-restart = Recommencer

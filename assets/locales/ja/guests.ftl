@@ -2,13 +2,12 @@
 
 guests-lobby = 客を迎える卓
 guests-lobby-note = { $game }。遊ぶ人にリンクを送ってください。すべての席が埋まると対局が始まります。
+guests-lobby-begun = { $game }。リンクをもう一度開くと、自分の席に戻れます。
 guests-link = 客へのリンク
 guests-link-soon = リンクを用意しています…
 guests-copy = リンクをコピー
 guests-copy_onlookers = 観戦用リンク
 guests-leave = 卓を離れる
-guests-name = あなたの名前
-guests-name-hint = あなたの名前
 guests-free = 客を待つ
 guests-put_out = 退席させる
 guests-courtier = 廷臣に任せる

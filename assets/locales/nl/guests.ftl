@@ -2,13 +2,12 @@
 
 guests-lobby = Een tafel voor gasten
 guests-lobby-note = { $game }. Stuur de link naar wie er meespelen. De partij begint zodra elke plaats bezet is.
+guests-lobby-begun = { $game }. Wie de link weer opent, komt terug op de eigen plaats.
 guests-link = De link voor gasten
 guests-link-soon = De link wordt gemaakt …
 guests-copy = Link kopiëren
 guests-copy_onlookers = Link voor toeschouwers
 guests-leave = Tafel verlaten
-guests-name = Je naam
-guests-name-hint = je naam
 guests-free = Op een gast wachten
 guests-put_out = Uitlaten
 guests-courtier = Een hoveling speelt

@@ -1,6 +1,7 @@
 ## The menu of the table
 
 pause-title = Pauze
+pause-guests = Gasten aan deze tafel
 pause-link = Link naar deze partij
 pause-resume = Hervatten
 pause-restart = Opnieuw

@@ -35,6 +35,8 @@ pub enum HostCommand {
     Ask(Option<(Seat, Question)>),
     /// To greet for a seat.
     Greet(Seat, u8),
+    /// To clear the table: every guest is told.
+    Clear,
 }
 
 /// What a host's service tells.
@@ -58,9 +60,11 @@ enum Signal<C> {
     Transport,
     /// It is told to do something.
     Command(C),
+    /// Its handle was dropped.
+    Stop,
 }
 
-/// A host in a thread of its own. Dropping it clears the table.
+/// A host in a thread of its own. When it is dropped, its guests wait for it.
 pub struct HostService {
     commands: Sender<Signal<HostCommand>>,
     reports: Mutex<Receiver<HostReport>>,
@@ -110,6 +114,13 @@ impl HostService {
     pub fn report(&self) -> Option<HostReport> {
         let reports = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
         reports.try_recv().ok()
+    }
+}
+
+impl Drop for HostService {
+    fn drop(&mut self) {
+        // A service that has failed is not there any more.
+        let _failed = self.commands.send(Signal::Stop);
     }
 }
 
@@ -171,18 +182,25 @@ impl<T: HostTransport> HostLoop<T> {
     /// Until the handle is dropped.
     fn run(mut self) {
         loop {
-            match self.wait() {
-                Ok(signal) => self.obey(signal),
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => break,
-            }
-            while let Ok(signal) = self.signals.try_recv() {
-                self.obey(signal);
+            let first = match self.wait() {
+                Ok(signal) => Some(signal),
+                Err(RecvTimeoutError::Timeout) => None,
+                Err(RecvTimeoutError::Disconnected) => return,
+            };
+            let waiting: Vec<_> = self.signals.try_iter().collect();
+            let mut stopped = false;
+            for signal in first.into_iter().chain(waiting) {
+                match signal {
+                    Signal::Transport => {}
+                    Signal::Command(command) => self.obey(command),
+                    Signal::Stop => stopped = true,
+                }
             }
             self.turn();
+            if stopped {
+                return;
+            }
         }
-        self.host.clear();
-        self.turn();
     }
 
     /// Waits for a signal; while nobody is connected, for ever.
@@ -196,10 +214,7 @@ impl<T: HostTransport> HostLoop<T> {
         }
     }
 
-    fn obey(&mut self, signal: Signal<HostCommand>) {
-        let Signal::Command(command) = signal else {
-            return;
-        };
+    fn obey(&mut self, command: HostCommand) {
         match command {
             HostCommand::Show(game, fresh) => {
                 self.host.show(&*game, fresh);
@@ -211,6 +226,7 @@ impl<T: HostTransport> HostLoop<T> {
             HostCommand::PutOut(seat) => self.host.put_out(seat),
             HostCommand::Ask(question) => self.host.ask_all(question),
             HostCommand::Greet(seat, greeting) => self.host.greet(seat, greeting),
+            HostCommand::Clear => self.host.clear(),
         }
     }
 
@@ -306,6 +322,13 @@ impl GuestService {
     }
 }
 
+impl Drop for GuestService {
+    fn drop(&mut self) {
+        // A service that has failed is not there any more.
+        let _failed = self.commands.send(Signal::Stop);
+    }
+}
+
 /// Until the handle is dropped.
 fn follow(
     mut guest: Guest,
@@ -322,8 +345,10 @@ fn follow(
             Err(RecvTimeoutError::Disconnected) => return,
         };
         for signal in first.into_iter().chain(signals.try_iter()) {
-            if let Signal::Command(ask) = signal {
-                waiting.push_back(ask);
+            match signal {
+                Signal::Transport => {}
+                Signal::Command(ask) => waiting.push_back(ask),
+                Signal::Stop => return,
             }
         }
         if !guest.is_asking()

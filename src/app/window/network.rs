@@ -17,15 +17,18 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(GuestDoor(Some(Arc::new(guest))));
 }
 
-/// A host at any free port of this computer, without a relay.
+/// A host at its port of this computer, or at any that is free, without a relay.
 fn host(host: Host, keys: HostKeys, wake: Wake) -> HostService {
-    let options = HostOptions {
+    let at = move |port| HostOptions {
         secret: keys.address,
-        port: 0,
+        port,
         relay: None,
         direct: true,
     };
-    HostService::start(host, move |heard| IrohHost::open(options, heard), wake)
+    let open = move |heard: Wake| {
+        IrohHost::open(at(keys.port), heard.clone()).or_else(|_| IrohHost::open(at(0), heard))
+    };
+    HostService::start(host, open, wake)
 }
 
 /// A guest of the host at this address.

@@ -83,12 +83,10 @@ impl GuestStarter<'_> {
     }
 }
 
-fn begin_state(mut answer: ResMut<GuestsAnswer>, settings: Res<Settings>, mut commands: Commands) {
+fn begin_state(mut answer: ResMut<GuestsAnswer>, mut commands: Commands) {
     answer.0 = None;
-    let own = settings.last_setup.names.first().cloned();
-    commands.queue(move |world: &mut World| {
+    commands.queue(|world: &mut World| {
         if let Some(mut state) = world.get_resource_mut::<PanelState<GuestsState>>() {
-            state.name = own.unwrap_or_default();
             state.focus_first = true;
         }
     });
@@ -172,14 +170,20 @@ fn show_lobby(
         n => fill("guests-onlookers", &[("n", &n.to_string())]),
     };
     let links = table.links();
+    let begun = table.is_begun();
+    let waiting = if begun {
+        "guests-lobby-begun"
+    } else {
+        "guests-lobby-note"
+    };
     let data = GuestsData {
         title: text("guests-lobby").to_owned(),
-        note: note(&table.record().variant, "guests-lobby-note"),
+        note: note(&table.record().variant, waiting),
         link: Some(match &links {
             Some([guests, _]) => format!("#{guests}"),
             None => text("guests-link-soon").to_owned(),
         }),
-        named: false,
+        leave: text(if begun { "back" } else { "guests-leave" }).to_owned(),
         seats: rows
             .map(|(seat, sitter)| host_row(table, seat, sitter))
             .collect(),
@@ -208,7 +212,7 @@ fn show_lobby(
             };
             table.give(Seat(u8::try_from(seat).unwrap_or(u8::MAX)), stand_in);
         }
-        (GuestsAction::Named, _) => {}
+        (GuestsAction::Leave, _) if begun => panel.leave(Menu::Lobby),
         (GuestsAction::Leave, _) => {
             hosting.clear();
             panel.open(Menu::Setup);
@@ -351,7 +355,7 @@ fn show_visit(
         title: text("guests-visit").to_owned(),
         note: visit_note(visit),
         link: None,
-        named: false,
+        leave: text("guests-leave").to_owned(),
         seats: seats.map_or_else(Vec::new, |seats| {
             let gone = visit.gone().is_some();
             let row = |(seat, sitter): (usize, &TableSeat)| {
@@ -383,7 +387,7 @@ fn show_visit(
             visiting.leave();
             panel.open(Menu::None);
         }
-        GuestsAction::Copy | GuestsAction::CopyOnlookers | GuestsAction::Named => {}
+        GuestsAction::Copy | GuestsAction::CopyOnlookers => {}
     }
     Ok(())
 }

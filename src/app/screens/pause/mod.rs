@@ -12,6 +12,7 @@ use crate::app::screens::panel::menus::{MenuExt, PanelState};
 use crate::app::screens::pause::view::{PauseAction, PauseData};
 use crate::app::screens::play_from;
 use crate::app::screens::table_hud::stage::CardStage;
+use crate::app::session::guests::hosting::{HostedTable, Hosting};
 use crate::app::session::{Intent, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
@@ -43,7 +44,7 @@ fn line(table: &TableState) -> String {
     )
 }
 
-fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
+fn data(table: &TableState, hosted: bool, scores: bool, music: bool) -> PauseData {
     // A lesson or puzzle can be neither resigned nor exported.
     let own = !table.is_practice();
     let played = own
@@ -61,6 +62,7 @@ fn data(table: &TableState, scores: bool, music: bool) -> PauseData {
         resign: played && (!table.hidden || table.occupant(seen).is_some_and(Occupant::is_person)),
         play_from: play_from::is_possible(table),
         editor: own && table.editable,
+        guests: hosted,
         link: shared,
         scores,
         reader: true,
@@ -79,6 +81,7 @@ fn show(
     mut state: ResMut<PanelState<PageState>>,
     table: Res<TableState>,
     stage: Res<CardStage>,
+    hosting: Res<Hosting>,
     mut settings: ResMut<Settings>,
     mut intents: MessageWriter<Intent>,
     mut transfers: MessageWriter<Transfer>,
@@ -86,8 +89,10 @@ fn show(
     mut pictures: MessageWriter<SavePicture>,
     mut farewell: Farewell,
 ) -> Result {
+    let hosted = hosting.table().is_some_and(HostedTable::is_begun);
     let data = data(
         &table,
+        hosted,
         stage.show.is_of(&table),
         settings.music_gain() > 0.0,
     );
@@ -111,6 +116,7 @@ fn show(
         PauseAction::Rules => panel.open(Menu::Rules),
         PauseAction::PlayFrom => panel.open(Menu::PlayFrom),
         PauseAction::BoardEditor => panel.open(Menu::BoardEditor),
+        PauseAction::Guests => panel.open(Menu::Lobby),
         PauseAction::Link => {
             transfers.write(Transfer::Link);
         }

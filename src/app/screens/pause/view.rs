@@ -26,6 +26,8 @@ pub struct PauseData {
     pub play_from: bool,
     /// Whether a position can be set up by hand on this board.
     pub editor: bool,
+    /// Whether there are guests at other devices, of which this one is the host's.
+    pub guests: bool,
     /// Whether a link to the match is available.
     pub link: bool,
     /// Whether there is a score sheet of all hands; in such matches no draw can be offered.
@@ -67,6 +69,8 @@ pub enum PauseAction {
     PlayFrom,
     /// Set up a position by hand.
     BoardEditor,
+    /// Show who sits at the table with guests, and its link.
+    Guests,
     /// Export a link to the match.
     Link,
     /// Copy the match in its notation.
@@ -122,6 +126,13 @@ fn entries<'a>(theme: &Theme, data: &'a PauseData) -> Vec<MenuEntry<'a>> {
             PauseAction::Restart,
             "restart",
             "pause-restart",
+            true,
+        ),
+        entry(
+            data.guests,
+            PauseAction::Guests,
+            "link",
+            "pause-guests",
             true,
         ),
         entry(

@@ -1,15 +1,18 @@
 //! The host's device: it lays a table, waits until every seat is taken, and shows the match to its guests.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use bevy::prelude::*;
-use coffer_guests::host::{Host, HostSeat, TableSecrets};
+use coffer_guests::host::{Host, HostGuest, HostSeat, TableSecrets};
 use coffer_guests::link::TableLink;
-use coffer_guests::protocol::{Secret, TableSetup};
+use coffer_guests::protocol::{DeviceId, Secret, TableSetup};
 use coffer_guests::service::{HostCommand, HostReport, HostService};
 
+use crate::app::files::{Files, Notice};
 use crate::app::schedule::FrameSystems;
-use crate::app::session::guests::{OpenAs, Sharing, TableQuestion, people_here};
+use crate::app::session::guests::kept_tables::KeptTable;
+use crate::app::session::guests::{Hosted, OpenAs, Sharing, TableQuestion, people_here};
 use crate::app::session::{Games, Intent, Open, OpenResult, Session, TableState, Wake, fresh_seed};
 use crate::rules::{Occupant, Record, Seat};
 
@@ -21,7 +24,13 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 (hear, begin).chain().in_set(FrameSystems::Think),
-                show.after(FrameSystems::Apply)
+                (
+                    lay_again.run_if(resource_changed::<TableState>),
+                    show,
+                    keep.run_if(resource_changed::<Hosting>),
+                )
+                    .chain()
+                    .after(FrameSystems::Apply)
                     .before(FrameSystems::Show)
                     .run_if(resource_exists::<Session>),
             ),
@@ -41,15 +50,19 @@ pub struct HostDoor(pub Option<OpenHost>);
 pub struct HostKeys {
     /// The secret key of its address.
     pub address: [u8; 32],
+    /// The port at which it is found, if that is free.
+    pub port: u16,
     /// The secrets of its links.
     pub secrets: TableSecrets,
 }
 
 impl HostKeys {
-    /// New keys.
-    fn fresh() -> Self {
+    /// New keys, and any port of those that nobody has registered.
+    pub(super) fn fresh() -> Self {
+        let [low, high] = random();
         Self {
             address: random(),
+            port: 49_152 | u16::from_le_bytes([low, high]),
             secrets: TableSecrets {
                 guests: Secret(random()),
                 onlookers: Secret(random()),
@@ -108,12 +121,25 @@ impl Hosting {
     /// Lays a table for a match that begins when all its guests are there. Returns false where that is not
     /// possible.
     pub fn lay(&mut self, record: Record, games: &Games, door: &HostDoor, wake: &Wake) -> bool {
+        let seats = host_seats(&record, &[]);
+        let keys = HostKeys::fresh();
+        self.open(record, seats, keys, Stage::Waiting, games, door, wake)
+    }
+
+    fn open(
+        &mut self,
+        record: Record,
+        seats: Vec<HostSeat>,
+        keys: HostKeys,
+        stage: Stage,
+        games: &Games,
+        door: &HostDoor,
+        wake: &Wake,
+    ) -> bool {
         let (Some(open), Some(game)) = (&door.0, games.replay(&record)) else {
             return false;
         };
-        let keys = HostKeys::fresh();
         let setup = TableSetup::of(&record, game.hides_anything());
-        let seats: Vec<HostSeat> = host_seats(&record);
         let host = Host::new(setup, seats.clone(), keys.secrets, fresh_seed());
         let wake = wake.0.clone();
         let wake = coffer_guests::transport::Wake::new(move || {
@@ -129,7 +155,7 @@ impl Hosting {
             failed: None,
             seats,
             onlookers: 0,
-            stage: Stage::Waiting,
+            stage,
         });
         true
     }
@@ -141,7 +167,9 @@ impl Hosting {
 
     /// Clears the table; its guests are told.
     pub fn clear(&mut self) {
-        self.0 = None;
+        if let Some(table) = self.0.take() {
+            table.service.tell(HostCommand::Clear);
+        }
     }
 }
 
@@ -207,11 +235,18 @@ impl HostedTable {
     }
 }
 
-/// The seats of a table: its people are here, but for guests.
-fn host_seats(record: &Record) -> Vec<HostSeat> {
+/// The seats of a table: its people are here, but for guests. Those of `devices` have come before.
+fn host_seats(record: &Record, devices: &[Option<DeviceId>]) -> Vec<HostSeat> {
     let face = |seat: usize| record.faces.get(seat).cloned().unwrap_or_default();
     let sitter = |(seat, who): (usize, &Occupant)| match who {
-        Occupant::Guest(_) => HostSeat::Guest(None),
+        Occupant::Guest(name) => {
+            let device = devices.get(seat).copied().flatten();
+            HostSeat::Guest(device.map(|device| HostGuest {
+                device,
+                name: name.clone(),
+                away: Some(Duration::ZERO),
+            }))
+        }
         Occupant::Person(name) => HostSeat::Here(name.clone()),
         Occupant::Courtier(level) => HostSeat::Courtier {
             level: *level,
@@ -273,6 +308,75 @@ fn hear(
     }
 }
 
+/// Lays the table again of a match with guests that is continued: under the same link, if it is kept.
+fn lay_again(
+    mut hosting: ResMut<Hosting>,
+    mut session: ResMut<Session>,
+    table: Res<TableState>,
+    games: Res<Games>,
+    door: Res<HostDoor>,
+    wake: Res<Wake>,
+    files: Res<Files>,
+) {
+    let alone = matches!(session.sharing, Sharing::Alone) && !table.is_aside();
+    let guests = session.game.seats().iter().any(Occupant::is_guest);
+    let over = session.game.turn().outcome().is_some();
+    if !alone || !guests || over || door.0.is_none() {
+        return;
+    }
+    let record = session.game.record();
+    let same = |table: &&HostedTable| table.record.seed == record.seed;
+    let laid = hosting.0.as_ref().filter(same);
+    let seats = match laid {
+        Some(table) => table.seats.clone(),
+        None => {
+            let kept = KeptTable::find(&files, &record).and_then(|kept| kept.keys());
+            let (keys, devices) = kept.unwrap_or_else(|| (HostKeys::fresh(), Vec::new()));
+            let seats = host_seats(&record, &devices);
+            hosting.open(
+                record,
+                seats.clone(),
+                keys,
+                Stage::Begun,
+                &games,
+                &door,
+                &wake,
+            );
+            seats
+        }
+    };
+    session.sharing = Sharing::Hosted(Hosted {
+        seats,
+        fresh: true,
+        ..Hosted::default()
+    });
+}
+
+/// Keeps what makes the table the same one again.
+fn keep(
+    hosting: Res<Hosting>,
+    session: Res<Session>,
+    files: Res<Files>,
+    mut notice: ResMut<Notice>,
+) {
+    let Some(table) = hosting
+        .0
+        .as_ref()
+        .filter(|table| table.stage == Stage::Begun)
+    else {
+        return;
+    };
+    let device = |seat: &HostSeat| match seat {
+        HostSeat::Guest(Some(guest)) => Some(guest.device),
+        _ => None,
+    };
+    let devices: Vec<Option<DeviceId>> = table.seats.iter().map(device).collect();
+    let record = session.game.record();
+    if let Err(why) = KeptTable::new(&record, &table.keys, &devices).keep(&files) {
+        notice.tell(why);
+    }
+}
+
 /// Begins the match as soon as every seat is taken.
 fn begin(
     mut hosting: ResMut<Hosting>,
@@ -301,8 +405,8 @@ fn begin(
     }
 }
 
-/// Shows the match to the guests whenever it has changed, and answers them. A match that was begun in its
-/// place clears the table.
+/// Shows the match to the guests whenever it has changed, and answers them. Without it on the table here
+/// they wait.
 fn show(
     mut hosting: ResMut<Hosting>,
     mut session: ResMut<Session>,
@@ -317,7 +421,8 @@ fn show(
         return;
     }
     if !matches!(session.sharing, Sharing::Hosted(_)) {
-        hosting.clear();
+        // The guests wait until the match is continued.
+        hosting.0 = None;
         question.set_if_neq(TableQuestion::default());
         return;
     }

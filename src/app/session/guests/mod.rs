@@ -2,6 +2,7 @@
 //! ([`hosting`]), or a guest's, which follows it ([`visiting`]).
 
 pub mod hosting;
+mod kept_tables;
 pub mod visiting;
 
 use bevy::prelude::*;

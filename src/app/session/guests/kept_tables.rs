@@ -1,0 +1,135 @@
+//! What makes a table the same one again after the program has ended: its keys, its port, and the devices
+//! of its guests. It is kept beside the saved matches and never exported, as it is as secret as the seats.
+
+use coffer_guests::host::TableSecrets;
+use coffer_guests::protocol::{DeviceId, Secret};
+use serde::{Deserialize, Serialize};
+
+use crate::app::files::Files;
+use crate::app::session::guests::hosting::HostKeys;
+use crate::rules::Record;
+use crate::texts::Worded;
+
+/// The file.
+const FILE: &str = "tables.json";
+/// How many tables are kept.
+const MOST: usize = 10;
+
+/// A table as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptTable {
+    /// The seed of its match.
+    seed: u64,
+    variant: String,
+    address: String,
+    port: u16,
+    guests: String,
+    onlookers: String,
+    /// By seat; empty for a seat that is no guest's.
+    devices: Vec<String>,
+}
+
+impl KeptTable {
+    /// The table of a match.
+    pub fn new(record: &Record, keys: &HostKeys, devices: &[Option<DeviceId>]) -> Self {
+        let device = |device: &Option<DeviceId>| device.map_or_else(String::new, |id| hex(&id.0));
+        Self {
+            seed: record.seed,
+            variant: record.variant.clone(),
+            address: hex(&keys.address),
+            port: keys.port,
+            guests: hex(&keys.secrets.guests.0),
+            onlookers: hex(&keys.secrets.onlookers.0),
+            devices: devices.iter().map(device).collect(),
+        }
+    }
+
+    /// Whether it is the table of this match, or of one that followed it as a rematch.
+    fn is_of(&self, record: &Record) -> bool {
+        self.seed == record.seed && self.variant == record.variant
+    }
+
+    /// Its keys, and the devices by seat. `None` if the file was changed by hand.
+    pub fn keys(&self) -> Option<(HostKeys, Vec<Option<DeviceId>>)> {
+        let keys = HostKeys {
+            address: bytes(&self.address)?,
+            port: self.port,
+            secrets: TableSecrets {
+                guests: Secret(bytes(&self.guests)?),
+                onlookers: Secret(bytes(&self.onlookers)?),
+            },
+        };
+        let device = |text: &String| bytes(text).map(DeviceId);
+        Some((keys, self.devices.iter().map(device).collect()))
+    }
+
+    /// The table of a match, if it is kept.
+    pub fn find(files: &Files, record: &Record) -> Option<Self> {
+        read(files).into_iter().find(|kept| kept.is_of(record))
+    }
+
+    /// Keeps it, in place of what was kept of it before.
+    ///
+    /// # Errors
+    /// With a sentence if it cannot be written.
+    pub fn keep(self, files: &Files) -> Result<(), Worded> {
+        let mut all = read(files);
+        if all.first() == Some(&self) {
+            return Ok(());
+        }
+        all.retain(|kept| kept.seed != self.seed);
+        all.insert(0, self);
+        all.truncate(MOST);
+        let text = serde_json::to_string(&all).unwrap_or_default();
+        files.0.write(FILE, &text).map_err(Worded::of)
+    }
+}
+
+/// The tables that are kept, the last one first. A file that cannot be read has none: then guests need
+/// another link.
+fn read(files: &Files) -> Vec<KeptTable> {
+    let text = files.0.read(FILE).ok().flatten();
+    let read = text.and_then(|text| serde_json::from_str(&text).ok());
+    read.unwrap_or_default()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let mut out = [0; N];
+    if text.len() != 2 * N || !text.is_ascii() {
+        return None;
+    }
+    for (at, byte) in out.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).ok()?;
+    }
+    Some(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Occupant;
+    use crate::store::Store;
+
+    #[test]
+    fn a_table_is_found_again_with_its_keys() {
+        let files = Files(Store::memory());
+        let record = Record::new("draughts", vec![Occupant::Guest(String::new()); 2], 5);
+        assert_eq!(KeptTable::find(&files, &record), None);
+        let keys = HostKeys::fresh();
+        let devices = [None, Some(DeviceId([7; 16]))];
+        let kept = KeptTable::new(&record, &keys, &devices);
+        assert!(kept.clone().keep(&files).is_ok());
+        let found = KeptTable::find(&files, &record);
+        assert_eq!(found, Some(kept));
+        let found = found.and_then(|kept| kept.keys());
+        assert_eq!(found, Some((keys, devices.to_vec())));
+        let other = Record::new("draughts", Vec::new(), 6);
+        assert_eq!(KeptTable::find(&files, &other), None);
+        assert!(files.0.write(FILE, "{").is_ok());
+        assert_eq!(KeptTable::find(&files, &record), None);
+    }
+}
