@@ -15,8 +15,8 @@ use crate::app::screens::guests::view::{GuestsAction, GuestsData, GuestsState, S
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::panel::menus::{MenuExt, PanelState};
 use crate::app::session::guests::TableQuestion;
-use crate::app::session::guests::hosting::{HostDoor, HostedTable, Hosting, random};
-use crate::app::session::guests::visiting::{Gone, GuestDoor, Visit, Visiting};
+use crate::app::session::guests::hosting::{HostDoor, HostedTable, Hosting, is_hosting, random};
+use crate::app::session::guests::visiting::{Gone, GuestDoor, Visit, Visiting, is_visiting};
 use crate::app::session::{Games, Intent, OpenResult, TableState, Wake};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
@@ -46,9 +46,16 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                join.in_set(FrameSystems::Open),
-                ask.in_set(FrameSystems::Open),
-                tell.in_set(FrameSystems::Follow),
+                join.run_if(on_message::<JoinTable>)
+                    .in_set(FrameSystems::Open),
+                ask.run_if(
+                    resource_changed::<TableQuestion>
+                        .or_eager(state_changed::<Menu>)
+                        .or_eager(state_changed::<Screen>),
+                )
+                .in_set(FrameSystems::Open),
+                tell.run_if(is_hosting.or_eager(is_visiting))
+                    .in_set(FrameSystems::Follow),
             )
                 .run_if(not(in_state(Screen::Loading))),
         );

@@ -23,11 +23,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (hear, begin).chain().in_set(FrameSystems::Think),
+                (hear, begin)
+                    .chain()
+                    .run_if(is_hosting)
+                    .in_set(FrameSystems::Think),
                 (
                     lay_again.run_if(resource_changed::<TableState>),
-                    show,
-                    keep.run_if(resource_changed::<Hosting>),
+                    show.run_if(is_hosting),
+                    keep.run_if(is_hosting.and_eager(resource_changed::<Hosting>)),
                 )
                     .chain()
                     .after(FrameSystems::Apply)
@@ -83,6 +86,11 @@ pub fn random<const N: usize>() -> [u8; N] {
 /// The table that this device has laid for guests, if it has.
 #[derive(Resource, Default)]
 pub struct Hosting(Option<HostedTable>);
+
+/// Run condition: a table is laid for guests.
+pub fn is_hosting(hosting: Res<Hosting>) -> bool {
+    hosting.0.is_some()
+}
 
 /// A table for guests.
 pub struct HostedTable {

@@ -23,8 +23,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (hear, begin).chain().in_set(FrameSystems::Think),
-                ask.after(FrameSystems::Apply)
+                (hear, begin)
+                    .chain()
+                    .run_if(is_visiting)
+                    .in_set(FrameSystems::Think),
+                ask.run_if(is_visiting)
+                    .after(FrameSystems::Apply)
                     .before(FrameSystems::Show)
                     .run_if(resource_exists::<Session>),
             ),
@@ -42,6 +46,11 @@ pub struct GuestDoor(pub Option<OpenGuest>);
 /// The table at another device that this one has joined, if it has.
 #[derive(Resource, Default)]
 pub struct Visiting(Option<Visit>);
+
+/// Run condition: a table at another device was joined.
+pub fn is_visiting(visiting: Res<Visiting>) -> bool {
+    visiting.0.is_some()
+}
 
 /// A table at another device.
 pub struct Visit {
