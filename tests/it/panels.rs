@@ -725,6 +725,7 @@ fn setup_is_reached_with_tab_at_every_size() {
 fn the_pause_menu_answers_and_resumes_on_esc() {
     for (size, percent) in SIZES {
         let data = PauseData {
+            restart: true,
             line: "Draughts".to_owned(),
             rules: "Jump.".to_owned(),
             draw: false,
@@ -955,6 +956,7 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
         assert_eq!(h.state().state.starts, Starts::Seat(0));
         assert_eq!(click(&mut h, text("setup-start")), [SetupAction::Start]);
         let data = PauseData {
+            restart: true,
             resign: true,
             ..Default::default()
         };
@@ -1288,6 +1290,7 @@ fn the_credits_name_the_designers_and_scroll_with_the_arrows() {
 #[test]
 fn arrows_walk_between_controls() {
     let data = PauseData {
+        restart: true,
         resign: true,
         ..Default::default()
     };

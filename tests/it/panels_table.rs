@@ -1039,6 +1039,8 @@ fn the_full_menu_answers() {
     for (size, percent) in SIZES {
         for contrast in [false, true] {
             let data = PauseData {
+                restart: true,
+                guests: true,
                 play_from: true,
                 editor: true,
                 line: "Draughts against Thomas More, move 15".to_owned(),

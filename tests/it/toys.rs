@@ -34,7 +34,7 @@ pub fn set_up_from_the_title(add: fn(&mut App), variant: &str) {
     assert_eq!(table.variant, variant);
     let levels = table.seats.iter().filter_map(|who| match who {
         Occupant::Courtier(level) => Some(*level),
-        Occupant::Person(_) | Occupant::Random => None,
+        Occupant::Person(_) | Occupant::Guest(_) | Occupant::Random => None,
     });
     let mut levels: Vec<u8> = levels.collect();
     assert_eq!(levels.len(), usize::from(added.seats) - 1);

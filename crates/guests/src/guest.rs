@@ -88,6 +88,8 @@ pub struct Guest {
     record_for: Option<u32>,
     connected: bool,
     greeted: Duration,
+    /// Whether the host has not been told the name.
+    renamed: bool,
     reached: bool,
     heard: Duration,
     gone: bool,
@@ -115,6 +117,7 @@ impl Guest {
             record_for: None,
             connected: false,
             greeted: Duration::ZERO,
+            renamed: false,
             reached: false,
             heard: Duration::ZERO,
             gone: false,
@@ -159,6 +162,12 @@ impl Guest {
             sent: None,
         });
         true
+    }
+
+    /// Has another name from now on.
+    pub fn rename(&mut self, name: &str) {
+        self.name = kept_name(name);
+        self.renamed = true;
     }
 
     /// Takes the next news.
@@ -359,7 +368,8 @@ impl Guest {
     fn send_due(&mut self, transport: &mut dyn GuestTransport, now: Duration) {
         let over = |limit: Duration, since: Duration| now.saturating_sub(since) >= limit;
         // The host has not answered on this connection, so that the greeting may be lost.
-        if !self.reached && over(RESEND, self.greeted) {
+        let lost = !self.reached && over(RESEND, self.greeted);
+        if lost || std::mem::take(&mut self.renamed) {
             self.greet(transport, now);
         }
         let missing = self.newest != self.have;

@@ -279,8 +279,11 @@ impl Host {
                 let answer = Answer::NotNow;
                 self.out.push((id, ToGuest::Answer { number, answer }));
             }
-            // A repeated greeting means nothing, and what comes before the greeting is sent again.
-            (ToHost::Hello { .. }, Some(_)) | (_, None) => {}
+            (ToHost::Hello { name, .. }, Some(Viewing::Guest(device))) => {
+                self.rename(id, device, &name)
+            }
+            // What comes before the greeting is sent again.
+            (ToHost::Hello { .. }, Some(Viewing::Onlooker)) | (_, None) => {}
         }
     }
 

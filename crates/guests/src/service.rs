@@ -258,6 +258,14 @@ impl<T: HostTransport> HostLoop<T> {
     }
 }
 
+/// What a guest's service is told to do.
+enum GuestCommand {
+    /// To ask the host for something.
+    Ask(Ask),
+    /// To have another name.
+    Name(String),
+}
+
 /// What a guest's service tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GuestReport {
@@ -271,7 +279,7 @@ pub enum GuestReport {
 
 /// A guest in a thread of its own. Dropping it leaves the table; a seat is kept.
 pub struct GuestService {
-    commands: Sender<Signal<Ask>>,
+    commands: Sender<Signal<GuestCommand>>,
     reports: Mutex<Receiver<GuestReport>>,
 }
 
@@ -312,7 +320,16 @@ impl GuestService {
     /// Asks the host for something, once what was asked before is answered.
     pub fn ask(&self, ask: Ask) {
         // A service that has failed has reported it.
-        let _failed = self.commands.send(Signal::Command(ask));
+        let _failed = self.commands.send(Signal::Command(GuestCommand::Ask(ask)));
+    }
+
+    /// Has another name from now on.
+    pub fn rename(&self, name: &str) {
+        let name = name.to_owned();
+        // A service that has failed has reported it.
+        let _failed = self
+            .commands
+            .send(Signal::Command(GuestCommand::Name(name)));
     }
 
     /// Takes the next report.
@@ -333,7 +350,7 @@ impl Drop for GuestService {
 fn follow(
     mut guest: Guest,
     mut transport: impl GuestTransport,
-    signals: &Receiver<Signal<Ask>>,
+    signals: &Receiver<Signal<GuestCommand>>,
     reports: &Reporter<GuestReport>,
 ) {
     let begun = Instant::now();
@@ -347,7 +364,8 @@ fn follow(
         for signal in first.into_iter().chain(signals.try_iter()) {
             match signal {
                 Signal::Transport => {}
-                Signal::Command(ask) => waiting.push_back(ask),
+                Signal::Command(GuestCommand::Ask(ask)) => waiting.push_back(ask),
+                Signal::Command(GuestCommand::Name(name)) => guest.rename(&name),
                 Signal::Stop => return,
             }
         }

@@ -57,6 +57,12 @@ impl Notice {
         }
     }
 
+    /// Removes a sentence that is not true any more.
+    pub fn take_back(&mut self, sentence: impl Into<Worded>) {
+        let sentence = Told::Sentence(sentence.into());
+        self.sentences.retain(|told| *told != sentence);
+    }
+
     /// Tells of a file that could not be read with the sentence `refused` (`{why}`, `{file}`). All
     /// such files come in one sentence, as long as the player has not closed it.
     pub fn tell_of_refused(&mut self, refused: &'static str, file: SetAside) {

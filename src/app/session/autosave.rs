@@ -304,14 +304,22 @@ pub(super) fn read(
     matches.read(&files, &games, clock.now(), &mut saver, &mut notice);
 }
 
+/// The match when it was looked at last.
+#[derive(Default)]
+struct LastSeen {
+    /// Its moves, and whether it was over.
+    now: (usize, bool),
+    /// Whether all of a match at another device was known.
+    whole: bool,
+}
+
 fn keep(
     session: Res<Session>,
     table: Res<TableState>,
     clock: Res<WallClock>,
     mut applied: MessageReader<Applied>,
     mut resets: MessageReader<TableReset>,
-    mut last: Local<(usize, bool)>,
-    mut kept_whole: Local<bool>,
+    mut last: Local<LastSeen>,
     mut matches: ResMut<Matches>,
     files: Res<Files>,
     mut saver: ResMut<Saver>,
@@ -320,7 +328,7 @@ fn keep(
     let game = &*session.game;
     let over = is_over(game);
     let now = (game.ply(), over);
-    let mut changed = std::mem::replace(&mut *last, now) != now;
+    let mut changed = std::mem::replace(&mut last.now, now) != now;
     changed |= applied.read().count() > 0;
     let (mut begun, mut back) = (None, false);
     for TableReset { reason, .. } in resets.read() {
@@ -339,10 +347,9 @@ fn keep(
         Sharing::Followed(followed) => (!followed.whole, followed.whole),
         _ => (false, false),
     };
-    if whole && !std::mem::replace(&mut *kept_whole, whole) {
+    if std::mem::replace(&mut last.whole, whole) != whole && whole {
         begun = Some(ResetReason::Rematched);
     }
-    *kept_whole = whole;
     if table.is_practice() || known_in_part {
         if matches.on_table.is_some() {
             matches.on_table = None;

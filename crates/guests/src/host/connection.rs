@@ -72,6 +72,10 @@ impl Connection {
         self.name = name;
     }
 
+    pub(super) fn rename(&mut self, name: String) {
+        self.name = name;
+    }
+
     pub(super) fn viewing(&self) -> Option<Viewing> {
         self.viewing
     }

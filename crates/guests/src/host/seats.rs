@@ -6,7 +6,7 @@ use coffer_rules::Seat;
 
 use super::Host;
 use super::connection::{Connection, Viewing};
-use crate::protocol::{Answer, DeviceId, Goodbye, TableSeat};
+use crate::protocol::{Answer, DeviceId, Goodbye, TableSeat, kept_name};
 use crate::transport::ConnectionId;
 
 /// Who sits in a seat, as the host knows it.
@@ -76,6 +76,19 @@ impl Host {
             .values()
             .map(|one| self.viewer(one))
             .collect()
+    }
+
+    /// A guest has another name.
+    pub(super) fn rename(&mut self, id: ConnectionId, device: DeviceId, name: &str) {
+        let name = kept_name(name);
+        if let Some(connection) = self.connections.get_mut(&id) {
+            connection.rename(name.clone());
+        }
+        let guest = self.guest_mut(device).filter(|guest| guest.name != name);
+        if let Some(guest) = guest {
+            guest.name = name;
+            self.changed();
+        }
     }
 
     /// Puts a guest out: the seat is free, and the connection is closed.

@@ -372,3 +372,12 @@ fn the_guests_have_the_hosts_options_and_position() {
     steps(&mut room, 5);
     room.check_views();
 }
+
+#[test]
+fn a_guest_may_take_another_name() {
+    let mut room = two_guests();
+    room.players[1].follower.guest.rename("  Anne\u{7} ");
+    steps(&mut room, 10);
+    let table = room.players[0].follower.guest.table().expect("a table");
+    assert_eq!(table.seats[1].occupant(), Occupant::Person("Anne".to_owned()));
+}

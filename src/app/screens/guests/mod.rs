@@ -6,7 +6,7 @@ pub mod view;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use coffer_guests::host::HostSeat;
-use coffer_guests::protocol::{Answer, DeviceId, Goodbye, Question, TableSeat};
+use coffer_guests::protocol::{Answer, DeviceId, Goodbye, Question, TableSeat, kept_name};
 
 use crate::app::files::{Files, Notice};
 use crate::app::schedule::FrameSystems;
@@ -71,7 +71,6 @@ pub(in crate::app::screens) struct GuestStarter<'w> {
     hosting: ResMut<'w, Hosting>,
     door: Res<'w, HostDoor>,
     wake: Res<'w, Wake>,
-    notice: ResMut<'w, Notice>,
 }
 
 impl GuestStarter<'_> {
@@ -80,20 +79,18 @@ impl GuestStarter<'_> {
         self.door.0.is_some()
     }
 
-    /// Lays a table. Returns false, and says so, if that is not possible.
+    /// Lays a table. Returns false where that is not possible.
     pub fn lay(&mut self, record: Record, games: &Games) -> bool {
-        let laid = self.hosting.lay(record, games, &self.door, &self.wake);
-        if !laid {
-            self.notice.tell(Sentence::new("guests-impossible"));
-        }
-        laid
+        self.hosting.lay(record, games, &self.door, &self.wake)
     }
 }
 
-fn begin_state(mut answer: ResMut<GuestsAnswer>, mut commands: Commands) {
+fn begin_state(mut answer: ResMut<GuestsAnswer>, settings: Res<Settings>, mut commands: Commands) {
     answer.0 = None;
-    commands.queue(|world: &mut World| {
+    let own = settings.last_setup.names.first().cloned();
+    commands.queue(move |world: &mut World| {
         if let Some(mut state) = world.get_resource_mut::<PanelState<GuestsState>>() {
+            state.name = own.unwrap_or_default();
             state.focus_first = true;
         }
     });
@@ -190,6 +187,7 @@ fn show_lobby(
             Some([guests, _]) => format!("#{guests}"),
             None => text("guests-link-soon").to_owned(),
         }),
+        named: false,
         leave: text(if begun { "back" } else { "guests-leave" }).to_owned(),
         seats: rows
             .map(|(seat, sitter)| host_row(table, seat, sitter))
@@ -219,6 +217,7 @@ fn show_lobby(
             };
             table.give(Seat(u8::try_from(seat).unwrap_or(u8::MAX)), stand_in);
         }
+        (GuestsAction::Named, _) => {}
         (GuestsAction::Leave, _) if begun => panel.leave(Menu::Lobby),
         (GuestsAction::Leave, _) => {
             hosting.clear();
@@ -345,6 +344,7 @@ fn show_visit(
     mut panel: PanelContext,
     mut state: ResMut<PanelState<GuestsState>>,
     mut visiting: ResMut<Visiting>,
+    mut settings: ResMut<Settings>,
     mut opened: MessageReader<OpenResult>,
 ) -> Result {
     if opened.read().any(|OpenResult(result)| result.is_ok()) {
@@ -362,6 +362,7 @@ fn show_visit(
         title: text("guests-visit").to_owned(),
         note: visit_note(visit),
         link: None,
+        named: visit.gone().is_none(),
         leave: text("guests-leave").to_owned(),
         seats: seats.map_or_else(Vec::new, |seats| {
             let gone = visit.gone().is_some();
@@ -393,6 +394,15 @@ fn show_visit(
         GuestsAction::Leave => {
             visiting.leave();
             panel.open(Menu::None);
+        }
+        GuestsAction::Named => {
+            let name = kept_name(&state.name);
+            visit.rename(&name);
+            let names = &mut settings.last_setup.names;
+            match names.first_mut() {
+                Some(own) => *own = name,
+                None => names.push(name),
+            }
         }
         GuestsAction::Copy | GuestsAction::CopyOnlookers => {}
     }
@@ -482,23 +492,31 @@ fn tell(
             table.turn.outcome().is_some(),
         ),
     };
-    if known.asking.is_some() && now.asking.is_none() && known.of == now.of {
-        notice.tell(Sentence::new("guests-declined"));
+    match (known.asking, now.asking) {
+        (None, Some(_)) => notice.tell(Sentence::new("guests-asked")),
+        (Some(_), None) => {
+            notice.take_back(Sentence::new("guests-asked"));
+            if known.of == now.of {
+                notice.tell(Sentence::new("guests-declined"));
+            }
+        }
+        _ => {}
     }
-    if known.asking.is_none() && now.asking.is_some() {
-        notice.tell(Sentence::new("guests-asked"));
-    }
-    let name = |key, name: &String| Sentence::new(key).with("name", name);
+    let is_away = |name: &String| Sentence::new("guests-is_away").with("name", name);
     for gone in now.away.iter().filter(|name| !known.away.contains(name)) {
-        notice.tell(name("guests-is_away", gone));
+        notice.tell(is_away(gone));
     }
     for back in known.away.iter().filter(|name| !now.away.contains(name)) {
-        notice.tell(name("guests-is_back", back));
+        notice.take_back(is_away(back));
     }
-    match (&now.gone, known.reached, now.reached) {
-        (Some(gone), ..) if known.gone.as_ref() != Some(gone) => notice.tell(why_gone(gone)),
-        (None, Some(true), Some(false)) => notice.tell(Sentence::new("guests-host_away")),
-        (None, Some(false), Some(true)) => notice.tell(Sentence::new("guests-host_back")),
+    let host_away = || Sentence::new("guests-host_away");
+    match (&now.gone, now.reached) {
+        (Some(gone), _) if known.gone.as_ref() != Some(gone) => {
+            notice.take_back(host_away());
+            notice.tell(why_gone(gone));
+        }
+        (None, Some(false)) if known.reached == Some(true) => notice.tell(host_away()),
+        (None, Some(true)) => notice.take_back(host_away()),
         _ => {}
     }
     *known = now;

@@ -30,6 +30,8 @@ pub struct GuestsData {
     pub note: String,
     /// The link for guests, and whether there is one for onlookers too. `None` at a guest's device.
     pub link: Option<String>,
+    /// Whether one's own name can be typed.
+    pub named: bool,
     /// The label of the button that leaves the dialog.
     pub leave: String,
     /// The seats.
@@ -41,8 +43,11 @@ pub struct GuestsData {
 /// The state of the dialog.
 #[derive(Clone, Debug, Default)]
 pub struct GuestsState {
+    /// One's own name.
+    pub name: String,
     /// Gives the main control the focus once; set when it opens.
     pub focus_first: bool,
+    typing: bool,
 }
 
 /// The player's action.
@@ -54,6 +59,8 @@ pub enum GuestsAction {
     CopyOnlookers,
     /// Press the button of a seat.
     Seat(usize),
+    /// The name was typed.
+    Named,
     /// Leave the table (also Esc).
     Leave,
 }
@@ -77,12 +84,13 @@ pub fn show(
         foot: FOOT,
         prompts: &[],
     };
-    let content = |flow: &mut Flow| content(flow, data);
-    let leave = (
-        &mut state.focus_first,
-        main_control(data),
-        GuestsAction::Leave,
-    );
+    let GuestsState {
+        name,
+        focus_first,
+        typing,
+    } = state;
+    let content = |flow: &mut Flow| content(flow, data, name, typing);
+    let leave = (focus_first, main_control(data), GuestsAction::Leave);
     modal.show(ctx, theme, leave, content, |ui, foot| {
         let button = TextButton::brass(&data.leave);
         let width = button.width(ui.ctx(), ui.theme).clamp(160.0, foot.width());
@@ -102,13 +110,25 @@ fn main_control(data: &GuestsData) -> Id {
     }
 }
 
-/// The note, the link, the seats, and the answer.
-fn content(flow: &mut Flow, data: &GuestsData) -> Option<GuestsAction> {
+/// The note, the link, one's name, the seats, and the answer.
+fn content(
+    flow: &mut Flow,
+    data: &GuestsData,
+    name: &mut String,
+    typing: &mut bool,
+) -> Option<GuestsAction> {
     let mut action = None;
     flow.text(&data.note, body(19.0), Align::Center);
     flow.gap(10.0);
     if let Some(link) = &data.link {
         action = links(flow, link).or(action);
+    }
+    if data.named {
+        let line = flow.take(LINE);
+        if flow.draw(|ui| name_line(ui, line, name, typing)) == Some(true) {
+            action = Some(GuestsAction::Named);
+        }
+        flow.gap(6.0);
     }
     for (seat, row) in data.seats.iter().enumerate() {
         let h = LINE * flow.theme.scale().clamp(1.0, 1.5);
@@ -134,7 +154,7 @@ fn links(flow: &mut Flow, link: &str) -> Option<GuestsAction> {
         let at = line.shrink2(egui::vec2(0.0, 3.0));
         let label = text("guests-link");
         let control = id("guests", "link");
-        field::line(ui, control, at, "link", label, "", &mut shown);
+        field::line(ui, control, at, "share", label, "", &mut shown);
     });
     flow.gap(4.0);
     let line = flow.take(LINE);
@@ -153,6 +173,15 @@ fn links(flow: &mut Flow, link: &str) -> Option<GuestsAction> {
     });
     flow.gap(10.0);
     action
+}
+
+/// The field for one's own name. Returns true when it is done.
+fn name_line(ui: &mut Pen, line: Rect, name: &mut String, typing: &mut bool) -> bool {
+    let (label, hint) = (text("guests-name"), text("guests-name-hint"));
+    let at = line.shrink2(egui::vec2(0.0, 3.0));
+    let response = field::line(ui, id("guests", "name"), at, "quill", label, hint, name);
+    field::leaves(ui, &response, typing);
+    response.lost_focus()
 }
 
 /// A seat with whoever sits there. Returns whether its button was pressed.

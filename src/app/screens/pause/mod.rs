@@ -2,6 +2,7 @@
 
 pub mod view;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::course::CourseCommand;
@@ -76,6 +77,15 @@ fn data(table: &TableState, hosted: bool, scores: bool, music: bool) -> PauseDat
     }
 }
 
+/// What the menu asks for.
+#[derive(SystemParam)]
+struct PauseRequests<'w> {
+    intents: MessageWriter<'w, Intent>,
+    transfers: MessageWriter<'w, Transfer>,
+    course_commands: MessageWriter<'w, CourseCommand>,
+    pictures: MessageWriter<'w, SavePicture>,
+}
+
 fn show(
     mut panel: PanelContext,
     mut state: ResMut<PanelState<PageState>>,
@@ -83,10 +93,7 @@ fn show(
     stage: Res<CardStage>,
     hosting: Res<Hosting>,
     mut settings: ResMut<Settings>,
-    mut intents: MessageWriter<Intent>,
-    mut transfers: MessageWriter<Transfer>,
-    mut course_commands: MessageWriter<CourseCommand>,
-    mut pictures: MessageWriter<SavePicture>,
+    mut requests: PauseRequests,
     mut farewell: Farewell,
 ) -> Result {
     let hosted = hosting.table().is_some_and(HostedTable::is_begun);
@@ -105,7 +112,7 @@ fn show(
             if !table.is_practice() {
                 farewell.for_a_match(None);
             }
-            intents.write(Intent::Restart);
+            requests.intents.write(Intent::Restart);
             panel.open(Menu::None);
         }
         PauseAction::Scores => panel.open(Menu::Scores),
@@ -118,21 +125,21 @@ fn show(
         PauseAction::BoardEditor => panel.open(Menu::BoardEditor),
         PauseAction::Guests => panel.open(Menu::Lobby),
         PauseAction::Link => {
-            transfers.write(Transfer::Link);
+            requests.transfers.write(Transfer::Link);
         }
         PauseAction::Notation => {
-            transfers.write(Transfer::Notation);
+            requests.transfers.write(Transfer::Notation);
         }
         PauseAction::Open => {
-            transfers.write(Transfer::Open);
+            requests.transfers.write(Transfer::Open);
         }
         PauseAction::Picture => {
-            pictures.write(SavePicture);
+            requests.pictures.write(SavePicture);
             // The notice that says where they are is shown over the table.
             panel.open(Menu::None);
         }
         PauseAction::Leave if table.is_practice() => {
-            course_commands.write(CourseCommand::Leave);
+            requests.course_commands.write(CourseCommand::Leave);
         }
         PauseAction::Leave => panel.go_to_title(Menu::None),
     }

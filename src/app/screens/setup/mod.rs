@@ -37,7 +37,7 @@ use crate::players::levels::{Character, Courtier};
 use crate::players::ratings::rounded_rating;
 use crate::rules::{AnyMatch, Occupant, OptionInfo, OptionRole, Record, Seat, Variant, registry};
 use crate::store::progress::Progress;
-use crate::texts::{fill, has, text, told_apart};
+use crate::texts::{Sentence, fill, has, text, told_apart};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchSetup>()
@@ -303,7 +303,12 @@ impl SetupRequests<'_> {
     /// Starts a match, or lays a table for its guests. Returns the menu that is shown then.
     fn start(&mut self, record: Record, games: &Games) -> Option<Menu> {
         if record.seats.iter().any(Occupant::is_guest) {
-            return self.guests.lay(record, games).then_some(Menu::Lobby);
+            if self.guests.lay(record, games) {
+                return Some(Menu::Lobby);
+            }
+            let impossible = Sentence::new("guests-impossible");
+            self.starter.farewell.notice.tell(impossible);
+            return None;
         }
         self.starter.start(record);
         None
@@ -451,6 +456,11 @@ fn persons(
         .filter(|who| **who == view::SeatChoice::Person)
         .count()
         > 1;
+    // Everybody elsewhere sees the names.
+    let guests = seats
+        .iter()
+        .take(count)
+        .any(|who| *who == view::SeatChoice::Guest);
     (0..count)
         .map(|index| {
             if let Some(name) = names.get(index).and_then(|name| given(name)) {
@@ -461,10 +471,10 @@ fn persons(
                     you: false,
                 };
             }
-            let you = index == 0 && !(several && secrets);
+            let you = index == 0 && !(several && secrets) && !guests;
             let name = match index {
                 _ if you => text("person-you").to_owned(),
-                1 if count == 2 && !secrets => text("person-friend").to_owned(),
+                1 if count == 2 && !secrets && !guests => text("person-friend").to_owned(),
                 _ => people::usual_name(index),
             };
             view::PersonCard {

@@ -4,6 +4,7 @@ pub mod view;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use coffer_guests::link::TableLink;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::progress::PlayerProgress;
@@ -104,7 +105,10 @@ fn open(
         // A text on the clipboard that can be opened is suggested.
         Transfer::Open => {
             let company = transfer::company(&settings.last_setup);
-            let opens = |text: &String| share::read_text(games.registry(), text, &company).is_ok();
+            let opens = |text: &String| {
+                text.parse::<TableLink>().is_ok()
+                    || share::read_text(games.registry(), text, &company).is_ok()
+            };
             let copied = clipboard
                 .text()
                 .filter(|text| text.len() <= MOST_SHOWN && opens(text));

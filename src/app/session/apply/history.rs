@@ -16,7 +16,8 @@ pub(in crate::app::session) fn update_table(session: &Session, table: &mut Table
         table.can_redo = at < table.moves.len();
     } else {
         table.can_undo = !table.is_practice() && undo_depth(session).is_some();
-        table.can_redo = may_redo(session);
+        // Others would have to agree to it, and may make the move again instead.
+        table.can_redo = !table.shared && may_redo(session);
     }
 }
 

@@ -166,6 +166,11 @@ impl Visit {
         self.service.ask(Ask::Sit { seat });
     }
 
+    /// Has another name from now on.
+    pub fn rename(&self, name: &str) {
+        self.service.rename(name);
+    }
+
     /// Leaves the seat.
     pub fn stand(&self) {
         self.service.ask(Ask::Stand);
