@@ -30,12 +30,18 @@ pub struct Follower {
     /// The guest.
     pub guest: Guest,
     game: Option<Box<dyn SharedMatch>>,
+    /// The seat from which the match is seen. The table may know a later one already.
+    viewer: Option<Seat>,
 }
 
 impl Follower {
     /// A guest without a match.
     pub fn new(guest: Guest) -> Self {
-        Self { guest, game: None }
+        Self {
+            guest,
+            game: None,
+            viewer: None,
+        }
     }
 
     /// The match, once one has begun.
@@ -45,7 +51,10 @@ impl Follower {
 
     /// The seat from which it is seen; `None` for an onlooker.
     pub fn viewer(&self) -> Option<Seat> {
-        self.guest.table()?.yours
+        match self.game {
+            Some(_) => self.viewer,
+            None => self.guest.table()?.yours,
+        }
     }
 
     /// Handles everything that has arrived, follows the match, and returns the news.
@@ -59,20 +68,32 @@ impl Follower {
     ) -> Result<Vec<GuestNews>, LostError> {
         self.guest.run(transport, now);
         let mut all = Vec::new();
-        while let Some(news) = self.guest.news() {
-            self.follow(&news)?;
+        while let Some(news) = self.next_news()? {
             all.push(news);
         }
         Ok(all)
     }
 
+    /// Takes the next news of the guest and follows it: the match is then as it was right after it.
+    ///
+    /// # Errors
+    /// If the match cannot be followed.
+    pub fn next_news(&mut self) -> Result<Option<GuestNews>, LostError> {
+        let news = self.guest.news();
+        if let Some(news) = &news {
+            self.follow(news)?;
+        }
+        Ok(news)
+    }
+
     fn follow(&mut self, news: &GuestNews) -> Result<(), LostError> {
-        let viewer = self.viewer();
+        let viewer = self.viewer;
         match (news, &mut self.game) {
             (GuestNews::Begun, game) => {
                 let Some(table) = self.guest.table() else {
                     return Ok(());
                 };
+                let viewer = table.yours;
                 let record = table.record();
                 let mut begun = open_record(&record)?;
                 let start = table.game.as_ref().and_then(|game| game.start.as_ref());
@@ -80,6 +101,7 @@ impl Follower {
                     begun.follow_start(viewer, start)?;
                 }
                 *game = Some(begun);
+                self.viewer = viewer;
                 self.follow_table();
             }
             (GuestNews::Table, Some(_)) => self.follow_table(),
@@ -105,6 +127,10 @@ impl Follower {
         let (Some(table), Some(game)) = (self.guest.table(), &mut self.game) else {
             return;
         };
+        if table.game.is_none() {
+            self.game = None;
+            return;
+        }
         for (seat, sitter) in (0..).map(Seat).zip(&table.seats) {
             game.seat_occupant(seat, sitter.occupant());
         }

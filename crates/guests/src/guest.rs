@@ -22,6 +22,10 @@ const SIGN_OF_LIFE: Duration = Duration::from_secs(2);
 const RESEND: Duration = Duration::from_millis(700);
 /// After how many moves the host is told how far they have come.
 const EACH: u32 = 16;
+/// The time between two questions, if there are many: a host puts out whoever sends far too much.
+const ASK_PAUSE: Duration = Duration::from_millis(33);
+/// How far ahead of that a guest may be, as for moves that follow each other at once.
+const ASK_AHEAD: Duration = Duration::from_secs(3);
 /// The most parts of a record, of 32 KiB each.
 const MOST_PARTS: u16 = 64;
 
@@ -80,6 +84,8 @@ pub struct Guest {
     table: Option<Table>,
     asked: u64,
     asking: Option<Asking>,
+    /// When the next question would be sent if all were evenly spread.
+    ask_due: Duration,
     /// The ending that was told.
     ended: Option<(u32, Ending)>,
     record: Vec<u8>,
@@ -110,6 +116,7 @@ impl Guest {
             table: None,
             asked: counted,
             asking: None,
+            ask_due: Duration::ZERO,
             ended: None,
             record: Vec::new(),
             record_parts: 0,
@@ -380,7 +387,9 @@ impl Guest {
         }
         if let Some(asking) = &mut self.asking
             && asking.sent.is_none_or(|at| over(RESEND, at))
+            && self.ask_due <= now.saturating_add(ASK_AHEAD)
         {
+            self.ask_due = self.ask_due.max(now).saturating_add(ASK_PAUSE);
             asking.sent = Some(now);
             let ask = ToHost::Ask {
                 number: asking.number,

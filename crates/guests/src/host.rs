@@ -108,6 +108,15 @@ impl Host {
         self.connections.is_empty()
     }
 
+    /// Whether everybody who is connected was sent the whole record of the match, if it is over.
+    pub fn all_have_record(&self) -> bool {
+        let over = self.game.as_ref().filter(|game| game.record.is_some());
+        let mut connected = self.connections.values();
+        over.is_none_or(|game| {
+            connected.all(|one| one.viewing().is_none() || one.has_record_of(game.line))
+        })
+    }
+
     /// The number of onlookers.
     pub fn onlookers(&self) -> usize {
         let looking = self.connections.values();
@@ -328,6 +337,11 @@ impl Host {
         let parts = chunks.len() as u16;
         if let Some(text) = chunks.nth(usize::from(part)) {
             let text = text.to_vec();
+            if chunks.next().is_none()
+                && let Some(connection) = self.connections.get_mut(&id)
+            {
+                connection.record_sent(line);
+            }
             self.out.push((
                 id,
                 ToGuest::Record {

@@ -3,7 +3,7 @@
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use coffer_rules::Seat;
@@ -37,6 +37,8 @@ pub enum HostCommand {
     Greet(Seat, u8),
     /// To clear the table: every guest is told.
     Clear,
+    /// The same, and to end: once everybody has the record of a match that is over, or after this time.
+    Close(Duration),
 }
 
 /// What a host's service tells.
@@ -68,6 +70,7 @@ enum Signal<C> {
 pub struct HostService {
     commands: Sender<Signal<HostCommand>>,
     reports: Mutex<Receiver<HostReport>>,
+    thread: Option<JoinHandle<()>>,
 }
 
 impl HostService {
@@ -95,12 +98,23 @@ impl HostService {
                 Err(error) => report.send(HostReport::Failed(fault(&error))),
             }
         };
-        if let Err(error) = thread::Builder::new().spawn(run) {
-            failed.send(HostReport::Failed(fault(&error)));
+        let thread = thread::Builder::new().spawn(run);
+        if let Err(error) = &thread {
+            failed.send(HostReport::Failed(fault(error)));
         }
         Self {
             commands,
             reports: Mutex::new(reports),
+            thread: thread.ok(),
+        }
+    }
+
+    /// Clears the table and waits until everybody was told. If the match is over, everybody who is connected
+    /// gets its record before, as far as that takes no longer than this.
+    pub fn close(mut self, patience: Duration) {
+        self.tell(HostCommand::Close(patience));
+        if let Some(thread) = self.thread.take() {
+            let _panicked = thread.join();
         }
     }
 
@@ -159,6 +173,8 @@ struct HostLoop<T> {
     reports: Reporter<HostReport>,
     address: Option<String>,
     begun: Instant,
+    /// When it ends at the latest, if it is told to.
+    closes: Option<Duration>,
 }
 
 impl<T: HostTransport> HostLoop<T> {
@@ -176,10 +192,11 @@ impl<T: HostTransport> HostLoop<T> {
             reports,
             address: None,
             begun: Instant::now(),
+            closes: None,
         }
     }
 
-    /// Until the handle is dropped.
+    /// Until the handle is dropped or closed.
     fn run(mut self) {
         loop {
             let first = match self.wait() {
@@ -197,7 +214,14 @@ impl<T: HostTransport> HostLoop<T> {
                 }
             }
             self.turn();
-            if stopped {
+            let late = |at| self.begun.elapsed() >= at;
+            let closes = |at| self.host.all_have_record() || late(at);
+            if self.closes.is_some_and(closes) {
+                self.host.clear();
+                self.turn();
+                return;
+            }
+            if stopped && self.closes.is_none() {
                 return;
             }
         }
@@ -227,6 +251,9 @@ impl<T: HostTransport> HostLoop<T> {
             HostCommand::Ask(question) => self.host.ask_all(question),
             HostCommand::Greet(seat, greeting) => self.host.greet(seat, greeting),
             HostCommand::Clear => self.host.clear(),
+            HostCommand::Close(patience) => {
+                self.closes = Some(self.begun.elapsed().saturating_add(patience));
+            }
         }
     }
 

@@ -46,6 +46,8 @@ pub(super) struct Connection {
     progress: Duration,
     /// When a sign of life was sent last.
     sign: Duration,
+    /// The line of moves of which the whole record was sent.
+    record: Option<u32>,
 }
 
 impl Connection {
@@ -63,7 +65,18 @@ impl Connection {
             sent: (0, 0),
             progress: now,
             sign: now,
+            record: None,
         }
+    }
+
+    /// The last part of the record of this line of moves is sent.
+    pub(super) fn record_sent(&mut self, line: u32) {
+        self.record = Some(line);
+    }
+
+    /// Whether the whole record of this line of moves was sent.
+    pub(super) fn has_record_of(&self, line: u32) -> bool {
+        self.record == Some(line)
     }
 
     /// The guest has said who it is.

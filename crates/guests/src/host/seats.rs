@@ -180,7 +180,7 @@ impl HostSeat {
     }
 
     /// The seat as everybody may know it.
-    pub(super) fn as_told(&self, now: Duration) -> TableSeat {
+    pub fn as_told(&self, now: Duration) -> TableSeat {
         match self {
             Self::Here(name) => TableSeat::Person {
                 name: name.clone(),

@@ -326,6 +326,48 @@ fn a_flood_is_put_out_and_the_match_goes_on() {
     assert_eq!(play(&mut room, 0, "11-15"), Answer::Done);
 }
 
+/// A program that plays as fast as it can asks no more than the host bears.
+#[test]
+fn a_fast_guest_is_not_put_out() {
+    let mut room = two_guests();
+    for number in 0..600_u64 {
+        let guest = &mut room.players[0].follower.guest;
+        assert!(guest.ask(Ask::Greet(1)));
+        while room.players[0].follower.guest.is_asking() {
+            room.step();
+        }
+        assert!(!room.players[0].follower.guest.is_gone(), "{number}");
+    }
+    let news = &room.players[0].news;
+    assert!(!news.contains(&GuestNews::Goodbye(Goodbye::PutOut)));
+}
+
+/// Moves and another seat that arrive at once are each followed from the seat from which they are seen.
+#[test]
+fn moves_before_a_new_seat_are_followed_from_the_old_one() {
+    let mut room = quiet(&beginning("six_of_viii", &[], 5), 4);
+    for seat in 0..4 {
+        assert_eq!(sit(&mut room, seat, seat as u8), Answer::Done);
+    }
+    steps(&mut room, 20);
+    room.game.chance();
+    room.host.show(&*room.game, false);
+    let away = room.players.remove(0);
+    steps(&mut room, 3);
+    let mut seats = room.host.seats().to_vec();
+    seats.rotate_left(1);
+    room.host.set_seats(seats);
+    room.game = open(&room.game.record())
+        .expect("a variant")
+        .expect("a match");
+    room.host.show(&*room.game, true);
+    steps(&mut room, 3);
+    room.players.insert(0, away);
+    steps(&mut room, 40);
+    assert_eq!(room.players[0].follower.viewer(), Some(Seat(3)));
+    room.check_views();
+}
+
 #[test]
 fn another_version_is_told() {
     let mut room = quiet(&beginning("draughts", &[], 5), 1);
@@ -379,5 +421,8 @@ fn a_guest_may_take_another_name() {
     room.players[1].follower.guest.rename("  Anne\u{7} ");
     steps(&mut room, 10);
     let table = room.players[0].follower.guest.table().expect("a table");
-    assert_eq!(table.seats[1].occupant(), Occupant::Person("Anne".to_owned()));
+    assert_eq!(
+        table.seats[1].occupant(),
+        Occupant::Person("Anne".to_owned())
+    );
 }
