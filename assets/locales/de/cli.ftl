@@ -82,6 +82,38 @@ cli-play-left = Du verlässt den Tisch.
 cli-play-too_long = Eine Zeile hat höchstens { $n } Bytes.
 cli-play-rules-how = Mit r und einer Zahl öffnest du eine Seite, mit r und einem Wort suchst du danach.
 cli-play-rules-none = Keine Seite der Regeln enthält diese Wörter.
+cli-table-link = Schick diesen Link allen, die mitspielen sollen:
+cli-table-link-onlookers = Und diesen allen, die nur zusehen sollen:
+cli-table-waits = Die Partie beginnt, sobald alle Plätze besetzt sind. q räumt den Tisch ab.
+cli-table-device = Um später auf deinen Platz zurückzukehren, komm mit --device { $device }
+cli-table-seat = Platz { $n }: { $who }
+cli-table-free = frei
+cli-table-unnamed = jemand
+cli-table-away = { $name } (nicht da)
+cli-table-onlookers = Zuschauende: { $n }
+cli-table-retreat = Züge wurden zurückgenommen.
+cli-table-asks-draw = { $name } bietet Remis an.
+cli-table-asks-undo = { $name } möchte den letzten Zug zurücknehmen.
+cli-table-asks-rematch = { $name } möchte noch eine Partie, mit vertauschten Seiten.
+cli-table-yes_or_no = Gib yes (ja) oder no (nein) ein.
+cli-table-asked = Die anderen werden gefragt.
+cli-table-declined = Damit waren nicht alle einverstanden.
+cli-table-late = Zu spät: Die Partie ist schon weitergegangen.
+cli-table-not_now = Das geht jetzt nicht.
+cli-table-not_your_turn = Du bist nicht am Zug.
+cli-table-not_begun = Die Partie hat noch nicht begonnen.
+cli-table-host_away = Der Gastgeber ist nicht zu erreichen. Es wird weiter versucht …
+cli-table-host_back = Der Gastgeber ist wieder da.
+cli-table-help =
+    Gib einen Zug ein, wie m ihn nennt. Die anderen Befehle:
+      m       alle erlaubten Züge nennen
+      t       den Tisch noch einmal zeichnen
+      r       die Seiten der Regeln nennen; r 2 öffnet Seite 2, r WORT sucht nach einem Wort
+      draw    Remis anbieten
+      u       darum bitten, den letzten eigenen Zug zurückzunehmen
+      yes, no auf eine Frage mit Ja oder Nein antworten
+      resign  die Partie aufgeben
+      q       den Tisch verlassen
 cli-progress-games = Partien
 cli-progress-openings = Eröffnungen
 cli-progress-positions = Stellungen
@@ -118,6 +150,27 @@ cli-error-no_puzzles = { $file } ist keine Datei mit Aufgaben zu { $variant }; `
 cli-error-nothing_to_check = in diesem Ordner ist keine Datei mit Lektionen oder Aufgaben
 cli-error-no_player = „{ $name }“ ist kein Spieler: Nenne eine Stufe von 1 bis 5, random, greedy, child oder me
 cli-error-one_person = ein Spiel mit verdeckten Karten kann am Terminal nur ein Mensch spielen
+cli-error-no_sitter = „{ $name }“ kann nicht an diesem Tisch sitzen: Nenne me, guest, eine Stufe von 1 bis 5 oder random
+cli-error-one_me = nur ein Platz kann me sein
+cli-error-no_randomness = das System liefert keine Zufallszahlen für die Geheimnisse eines Tisches
+cli-error-no_link = das ist kein Link zu einem Tisch; ein ganzer sieht so aus: table=ADRESSE.GEHEIMNIS
+cli-error-no_relay = das ist keine Adresse eines Relais: Sie beginnt mit https:// oder http://
+cli-error-no_way = zu diesem Tisch führt kein Weg: Er hat weder ein Relais noch eine eigene Adresse
+cli-error-port = der Port ist schon belegt oder darf nicht benutzt werden
+cli-error-no_network = das Netz lässt sich nicht benutzen
+cli-error-no_host = der Gastgeber dieses Tisches ist nicht zu erreichen
+cli-error-seat_taken = Platz { $seat } ist besetzt, oder es gibt ihn nicht
+cli-error-no_free_seat = an diesem Tisch sind alle Plätze besetzt; der andere Link ist zum Zusehen
+cli-error-no_such_table = diesen Tisch gibt es nicht mehr, oder der Link gehört nicht zu ihm
+cli-error-put_out = der Gastgeber hat dich vom Tisch verwiesen
+cli-error-elsewhere = du bist auch von woanders an diesen Tisch gekommen und spielst dort weiter
+cli-error-other_version = der Gastgeber hat eine andere Version des Spiels
+cli-error-newer_host = der Gastgeber hat eine neuere Version des Spiels
+cli-error-older_host = der Gastgeber hat eine ältere Version des Spiels
+cli-error-full = an diesem Tisch sind schon zu viele
+cli-error-cleared = der Gastgeber hat den Tisch abgeräumt
+cli-error-lost = was der Gastgeber sendet, passt nicht zu den Regeln dieser Version des Spiels
+cli-error-device = ein Gerät hat 32 Hexadezimalziffern
 cli-error-no_answer = der Spieler auf Platz { $seat } hat keinen Zug gefunden
 cli-error-pdn = Partie { $game }: { $why }
 cli-error-no_such_game =

@@ -45,6 +45,29 @@ help-play-examples =
       coffer play nine_mens_morris --seats 2,me --option removal=may --save mill.jsonl
       coffer play six_of_viii --seats me,4 --option rules=advanced
       coffer play draughts --seats 4,random --games 10 --nodes 20000
+help-host = Einen Tisch für Gäste an anderen Geräten decken: den Link ausgeben, warten, bis alle Plätze besetzt sind, und spielen
+help-host-seats = Wer wo sitzt: `me`, `guest`, eine Stufe von 1 bis 5 oder `random`; wer nicht genannt ist, ist ein Gast [Voreinstellung: `me`, dann Gäste]
+help-host-name = Dein Name, wie die Gäste ihn sehen
+help-host-port = Der UDP-Port, an dem Gäste ankommen; 0 ist irgendein freier
+help-host-relay = Ein Relais für Gäste, die diesen Rechner nicht direkt erreichen, etwa https://relay.example
+help-host-seed = Der Startwert des Zufalls und der Höflinge [Voreinstellung: jedes Mal ein neuer]
+help-host-json = Ereignisse und Anfragen als JSON-Zeilen, für Programme
+help-host-examples =
+    Beispiele:
+      coffer host draughts --name Anna
+      coffer host cromwell --option seats=4 --seats me,guest,guest,3
+      coffer host six_of_viii --seats guest,guest,guest,guest --json
+help-join = An den Tisch eines Links kommen: sich setzen und mitspielen, oder zusehen
+help-join-link = Der Link, oder eine Nachricht, in der er steht
+help-join-name = Dein Name, wie die anderen ihn sehen
+help-join-seat = Der Platz, von 1 an gezählt, statt des ersten freien
+help-join-relay = Ein Relais statt dessen, das im Link steht
+help-join-device = Das Gerät eines früheren Aufrufs, 32 Hexadezimalziffern, um auf dessen Platz zurückzukehren [Voreinstellung: jedes Mal ein neues]
+help-join-json = Ereignisse und Anfragen als JSON-Zeilen, für Programme
+help-join-examples =
+    Beispiele:
+      coffer join table=ADRESSE.GEHEIMNIS --name Ben
+      coffer join table=ADRESSE.GEHEIMNIS --seat 2 --json
 help-tournament = Computerspieler gegeneinander spielen lassen, jede Eröffnung mit beiden Farben, und eine Kreuztabelle ausgeben; die letzte Zeile ist JSON
 help-tournament-levels = Die Spieler: Stufen von 1 bis 5, `greedy` (sieht nur den eigenen Zug), `child` (hat das Spiel eben gelernt) oder `random`; `5/book=off/depth=9` ist eine Stufe mit Änderungen
 help-tournament-games = Partien jedes Paares, 100, wenn nichts genannt ist; jede Eröffnung wird zweimal gespielt

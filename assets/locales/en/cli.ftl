@@ -79,6 +79,38 @@ cli-play-left = You leave the table.
 cli-play-too_long = A line has at most { $n } bytes.
 cli-play-rules-how = Type r and a number to open a page, or r and a word to search for it.
 cli-play-rules-none = No page of the rules contains these words.
+cli-table-link = Send this link to whoever is to play:
+cli-table-link-onlookers = And this one to whoever is only to look on:
+cli-table-waits = The match begins when every seat is taken. q clears the table.
+cli-table-device = To come back to your seat later, join with --device { $device }
+cli-table-seat = Seat { $n }: { $who }
+cli-table-free = free
+cli-table-unnamed = somebody
+cli-table-away = { $name } (away)
+cli-table-onlookers = Onlookers: { $n }
+cli-table-retreat = Moves were taken back.
+cli-table-asks-draw = { $name } offers a draw.
+cli-table-asks-undo = { $name } would like to take the last turn back.
+cli-table-asks-rematch = { $name } would like another match, with the sides changed.
+cli-table-yes_or_no = Type yes or no.
+cli-table-asked = The others are asked.
+cli-table-declined = That was not agreed to.
+cli-table-late = Too late: the match has gone on.
+cli-table-not_now = That is not possible now.
+cli-table-not_your_turn = It is not your turn.
+cli-table-not_begun = The match has not begun yet.
+cli-table-host_away = The host cannot be reached. Trying again…
+cli-table-host_back = The host is back.
+cli-table-help =
+    Type a move as m lists it. The other commands:
+      m       list every legal move
+      t       draw the table again
+      r       list the pages of the rules; r 2 opens page 2, r WORD searches for a word
+      draw    offer a draw
+      u       ask to take your last turn back
+      yes, no answer what somebody asks
+      resign  give up the match
+      q       leave the table
 cli-progress-games = Games
 cli-progress-openings = Openings
 cli-progress-positions = Positions
@@ -115,6 +147,27 @@ cli-error-no_puzzles = { $file } is not a file of puzzles of { $variant }; `coff
 cli-error-nothing_to_check = there is no file with lessons or puzzles in that folder
 cli-error-no_player = “{ $name }” is not a player: name a level from 1 to 5, random, greedy, child or me
 cli-error-one_person = only one person can play a game with hidden cards at a terminal
+cli-error-no_sitter = “{ $name }” cannot sit at this table: name me, guest, a level from 1 to 5, or random
+cli-error-one_me = only one seat can be me
+cli-error-no_randomness = the system has no random numbers for the secrets of a table
+cli-error-no_link = this is no link to a table; a whole one looks like table=ADDRESS.SECRET
+cli-error-no_relay = the address of the relay is none: it begins with https:// or http://
+cli-error-no_way = there is no way to this table: it has neither a relay nor an address of its own
+cli-error-port = the port is in use, or may not be used
+cli-error-no_network = the network cannot be used
+cli-error-no_host = the host of this table cannot be reached
+cli-error-seat_taken = seat { $seat } is taken, or there is none
+cli-error-no_free_seat = every seat at this table is taken; the other link is for looking on
+cli-error-no_such_table = there is no such table any more, or the link is not its own
+cli-error-put_out = the host has put you out
+cli-error-elsewhere = you have come to this table from somewhere else as well, and play on there
+cli-error-other_version = the host has another version of the game
+cli-error-newer_host = the host has a newer version of the game
+cli-error-older_host = the host has an older version of the game
+cli-error-full = too many are at this table already
+cli-error-cleared = the host has cleared the table
+cli-error-lost = what the host sends does not fit the rules of this version of the game
+cli-error-device = a device has 32 hexadecimal digits
 cli-error-no_answer = the player in seat { $seat } found no move
 cli-error-pdn = game { $game }: { $why }
 cli-error-no_such_game =

@@ -45,6 +45,29 @@ help-play-examples =
       coffer play nine_mens_morris --seats 2,me --option removal=may --save mill.jsonl
       coffer play six_of_viii --seats me,4 --option rules=advanced
       coffer play draughts --seats 4,random --games 10 --nodes 20000
+help-host = Lay a table for guests at other devices: print its link, wait until every seat is taken, and play
+help-host-seats = Who sits where: `me`, `guest`, a level from 1 to 5, or `random`; whoever is not named is a guest [default: `me`, then guests]
+help-host-name = Your name, as the guests see it
+help-host-port = The UDP port at which guests come in; 0 is any that is free
+help-host-relay = A relay over which guests come who cannot reach this computer directly, such as https://relay.example
+help-host-seed = The seed of chance and of the courtiers [default: a new one each time]
+help-host-json = Events and requests as lines of JSON, for programs
+help-host-examples =
+    Examples:
+      coffer host draughts --name Ann
+      coffer host cromwell --option seats=4 --seats me,guest,guest,3
+      coffer host six_of_viii --seats guest,guest,guest,guest --json
+help-join = Join the table of a link: sit down and play, or look on
+help-join-link = The link, or a message with it
+help-join-name = Your name, as the others see it
+help-join-seat = The seat, counted from 1, instead of the first free one
+help-join-relay = A relay instead of the one in the link
+help-join-device = The device of an earlier call, 32 hexadecimal digits, to come back to its seat [default: a new one each time]
+help-join-json = Events and requests as lines of JSON, for programs
+help-join-examples =
+    Examples:
+      coffer join table=ADDRESS.SECRET --name Ben
+      coffer join table=ADDRESS.SECRET --seat 2 --json
 help-tournament = Let computer players play each other, every opening with both colours, and print a cross table; the last line is JSON
 help-tournament-levels = The players: levels from 1 to 5, `greedy` (sees only its own move), `child` (has just learnt the game), or `random`; `5/book=off/depth=9` is a level with changes
 help-tournament-games = Games of each pair, 100 if left out; every opening is played twice

@@ -88,6 +88,38 @@ cli-play-left = Dejas la mesa.
 cli-play-too_long = Una línea tiene { $n } bytes como mucho.
 cli-play-rules-how = Escribe r y un número para abrir una página, o r y una palabra para buscarla.
 cli-play-rules-none = Ninguna página de las reglas contiene estas palabras.
+cli-table-link = Envía este enlace a quienes vayan a jugar:
+cli-table-link-onlookers = Y este a quienes solo vayan a mirar:
+cli-table-waits = La partida empieza cuando todos los asientos estén ocupados. q recoge la mesa.
+cli-table-device = Para volver más tarde a tu asiento, únete con --device { $device }
+cli-table-seat = Asiento { $n }: { $who }
+cli-table-free = libre
+cli-table-unnamed = alguien
+cli-table-away = { $name } (ausente)
+cli-table-onlookers = Espectadores: { $n }
+cli-table-retreat = Se han retirado jugadas.
+cli-table-asks-draw = { $name }: ofrece tablas.
+cli-table-asks-undo = { $name }: pide retirar la última jugada.
+cli-table-asks-rematch = { $name }: pide otra partida, con los bandos cambiados.
+cli-table-yes_or_no = Escribe yes (sí) o no.
+cli-table-asked = Se pregunta a los demás.
+cli-table-declined = No todos han aceptado.
+cli-table-late = Demasiado tarde: la partida ha seguido.
+cli-table-not_now = Ahora no es posible.
+cli-table-not_your_turn = No es tu turno.
+cli-table-not_begun = La partida no ha empezado todavía.
+cli-table-host_away = No se puede contactar con el anfitrión. Se sigue intentando…
+cli-table-host_back = El anfitrión ha vuelto.
+cli-table-help =
+    Escribe una jugada como las muestra m. Las demás órdenes:
+      m       mostrar todas las jugadas legales
+      t       volver a dibujar la mesa
+      r       mostrar las páginas de las reglas; r 2 abre la página 2, r PALABRA busca una palabra
+      draw    ofrecer tablas
+      u       pedir que se retire tu última jugada
+      yes, no responder sí o no a lo que alguien pide
+      resign  abandonar la partida
+      q       dejar la mesa
 cli-progress-games = Partidas
 cli-progress-openings = Aperturas
 cli-progress-positions = Posiciones
@@ -129,6 +161,27 @@ cli-error-no_puzzles = { $file } no es un archivo de problemas de { $variant }; 
 cli-error-nothing_to_check = en esa carpeta no hay ningún archivo con lecciones o problemas
 cli-error-no_player = «{ $name }» no es un jugador: indica un nivel del 1 al 5, random, greedy, child o me
 cli-error-one_person = en una terminal solo una persona puede jugar a un juego con cartas ocultas
+cli-error-no_sitter = «{ $name }» no puede sentarse a esta mesa: indica me, guest, un nivel del 1 al 5 o random
+cli-error-one_me = solo un asiento puede ser me
+cli-error-no_randomness = el sistema no tiene números aleatorios para los secretos de una mesa
+cli-error-no_link = esto no es un enlace a una mesa; uno entero es como table=DIRECCIÓN.SECRETO
+cli-error-no_relay = esa no es la dirección de un repetidor: empieza por https:// o http://
+cli-error-no_way = no hay camino a esta mesa: no tiene ni repetidor ni dirección propia
+cli-error-port = el puerto está ocupado o no se puede usar
+cli-error-no_network = no se puede usar la red
+cli-error-no_host = no se puede contactar con el anfitrión de esta mesa
+cli-error-seat_taken = el asiento { $seat } está ocupado o no existe
+cli-error-no_free_seat = todos los asientos de esta mesa están ocupados; el otro enlace es para mirar
+cli-error-no_such_table = esta mesa ya no existe, o el enlace no es el suyo
+cli-error-put_out = el anfitrión te ha echado de la mesa
+cli-error-elsewhere = has llegado a esta mesa también desde otro sitio, y allí sigues jugando
+cli-error-other_version = el anfitrión tiene otra versión del juego
+cli-error-newer_host = el anfitrión tiene una versión más nueva del juego
+cli-error-older_host = el anfitrión tiene una versión más antigua del juego
+cli-error-full = ya hay demasiada gente en esta mesa
+cli-error-cleared = el anfitrión ha recogido la mesa
+cli-error-lost = lo que envía el anfitrión no se ajusta a las reglas de esta versión del juego
+cli-error-device = un dispositivo tiene 32 cifras hexadecimales
 cli-error-no_answer = el jugador del asiento { $seat } no encontró ninguna jugada
 cli-error-pdn = partida { $game }: { $why }
 cli-error-no_such_game =

@@ -45,6 +45,29 @@ help-play-examples =
       coffer play nine_mens_morris --seats 2,me --option removal=may --save mill.jsonl
       coffer play six_of_viii --seats me,4 --option rules=advanced
       coffer play draughts --seats 4,random --games 10 --nodes 20000
+help-host = Poner una mesa para invitados en otros dispositivos: mostrar su enlace, esperar a que se ocupen los asientos y jugar
+help-host-seats = Quién se sienta dónde: `me`, `guest`, un nivel del 1 al 5 o `random`; los que no se indiquen son invitados [por omisión: `me`, después invitados]
+help-host-name = Tu nombre, como lo ven los invitados
+help-host-port = El puerto UDP por el que entran los invitados; 0 es cualquiera que esté libre
+help-host-relay = Un repetidor para los invitados que no lleguen directamente a este ordenador, como https://relay.example
+help-host-seed = La semilla del azar y de los cortesanos [por omisión: una nueva cada vez]
+help-host-json = Sucesos y peticiones en líneas JSON, para programas
+help-host-examples =
+    Ejemplos:
+      coffer host draughts --name Ana
+      coffer host cromwell --option seats=4 --seats me,guest,guest,3
+      coffer host six_of_viii --seats guest,guest,guest,guest --json
+help-join = Unirse a la mesa de un enlace: sentarse y jugar, o mirar
+help-join-link = El enlace, o un mensaje que lo contenga
+help-join-name = Tu nombre, como lo ven los demás
+help-join-seat = El asiento, contado desde 1, en vez del primero libre
+help-join-relay = Un repetidor en vez del que está en el enlace
+help-join-device = El dispositivo de una vez anterior, 32 cifras hexadecimales, para volver a su asiento [por omisión: uno nuevo cada vez]
+help-join-json = Sucesos y peticiones en líneas JSON, para programas
+help-join-examples =
+    Ejemplos:
+      coffer join table=DIRECCIÓN.SECRETO --name Ben
+      coffer join table=DIRECCIÓN.SECRETO --seat 2 --json
 help-tournament = Enfrentar a jugadores de ordenador, cada apertura con ambos colores, y escribir una tabla cruzada; la última línea es JSON
 help-tournament-levels = Los jugadores: niveles del 1 al 5, `greedy` (solo ve su propia jugada), `child` (acaba de aprender el juego) o `random`; `5/book=off/depth=9` es un nivel con cambios
 help-tournament-games = Partidas de cada pareja, 100 si se omite; cada apertura se juega dos veces

@@ -71,6 +71,38 @@ cli-play-left = 卓を離れます。
 cli-play-too_long = 1行は{ $n }バイトまでです。
 cli-play-rules-how = rと番号でページを開き、rと語で検索します。
 cli-play-rules-none = その語を含むルールのページはありません。
+cli-table-link = 対局する人には、このリンクを送ってください：
+cli-table-link-onlookers = 観戦だけの人には、こちらを送ってください：
+cli-table-waits = すべての席が埋まると対局が始まります。qで卓を片付けます。
+cli-table-device = あとで同じ席に戻るには、--device { $device } を付けて参加してください
+cli-table-seat = 席{ $n }：{ $who }
+cli-table-free = 空席
+cli-table-unnamed = 名前のない人
+cli-table-away = { $name }（離席中）
+cli-table-onlookers = 観戦者：{ $n }人
+cli-table-retreat = 手が戻されました。
+cli-table-asks-draw = { $name }が引き分けを申し出ています。
+cli-table-asks-undo = { $name }が直前の手の待ったを求めています。
+cli-table-asks-rematch = { $name }が、側を入れ替えてもう一局を求めています。
+cli-table-yes_or_no = yes（はい）またはno（いいえ）と入力してください。
+cli-table-asked = ほかの人に尋ねています。
+cli-table-declined = 全員の同意は得られませんでした。
+cli-table-late = 間に合いませんでした。対局は先に進んでいます。
+cli-table-not_now = 今はできません。
+cli-table-not_your_turn = あなたの手番ではありません。
+cli-table-not_begun = 対局はまだ始まっていません。
+cli-table-host_away = 主催者とつながりません。つなぎ直しています…
+cli-table-host_back = 主催者とまたつながりました。
+cli-table-help =
+    mで一覧される形で手を入力してください。ほかの命令：
+      m       指せる手の一覧
+      t       卓をもう一度描く
+      r       ルールのページの一覧。r 2で2ページ目を開き、r 語でその語を検索
+      draw    引き分けの申し出
+      u       自分の最後の手の待ったを求める
+      yes, no 尋ねられたことに「はい」「いいえ」で答える
+      resign  投了
+      q       卓を離れる
 cli-progress-games = 対局
 cli-progress-openings = 序盤
 cli-progress-positions = 局面
@@ -107,6 +139,27 @@ cli-error-no_puzzles = { $file }は{ $variant }の問題のファイルではあ
 cli-error-nothing_to_check = そのフォルダーには、手ほどきや問題のファイルがありません
 cli-error-no_player = 「{ $name }」という対局者はありません。1から5の強さ、random、greedy、child、meのどれかを書いてください
 cli-error-one_person = 伏せたカードや駒のあるゲームは、端末では1人しか遊べません
+cli-error-no_sitter = 「{ $name }」はこの卓に着けません。me、guest、1から5の強さ、randomのどれかを書いてください
+cli-error-one_me = meにできる席は1つだけです
+cli-error-no_randomness = 卓の合い言葉に使う乱数をシステムから得られません
+cli-error-no_link = これは卓へのリンクではありません。全体はtable=アドレス.合い言葉の形です
+cli-error-no_relay = 中継サーバーのアドレスではありません。https://かhttp://で始まります
+cli-error-no_way = この卓へ行く道がありません。中継サーバーも自身のアドレスもありません
+cli-error-port = そのポートは使用中か、使えません
+cli-error-no_network = ネットワークを使えません
+cli-error-no_host = この卓の主催者とつながりません
+cli-error-seat_taken = 席{ $seat }は埋まっているか、ありません
+cli-error-no_free_seat = この卓の席はすべて埋まっています。もう一方のリンクで観戦できます
+cli-error-no_such_table = この卓はもうないか、リンクが合っていません
+cli-error-put_out = 主催者があなたを卓から外しました
+cli-error-elsewhere = あなたは別の所からもこの卓に来ていて、そちらで続いています
+cli-error-other_version = 主催者のゲームは別のバージョンです
+cli-error-newer_host = 主催者のゲームのほうが新しいバージョンです
+cli-error-older_host = 主催者のゲームのほうが古いバージョンです
+cli-error-full = この卓にはもう人が多すぎます
+cli-error-cleared = 主催者が卓を片付けました
+cli-error-lost = 主催者から届いた内容が、このバージョンのルールに合いません
+cli-error-device = 機器の番号は16進数32桁です
 cli-error-no_answer = 席{ $seat }の対局者が手を見つけられませんでした
 cli-error-pdn = 対局{ $game }：{ $why }
 cli-error-no_such_game =

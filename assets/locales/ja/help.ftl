@@ -45,6 +45,29 @@ help-play-examples =
       coffer play nine_mens_morris --seats 2,me --option removal=may --save mill.jsonl
       coffer play six_of_viii --seats me,4 --option rules=advanced
       coffer play draughts --seats 4,random --games 10 --nodes 20000
+help-host = ほかの機器の客を招く卓を用意します：リンクを表示し、席がすべて埋まるのを待って対局します
+help-host-seats = 席ごとの対局者：`me`、`guest`、1から5の強さ、または`random`。書かれていない席は客です［初期値：`me`、残りは客］
+help-host-name = 客に見えるあなたの名前
+help-host-port = 客が入ってくるUDPポート。0なら空いているもの
+help-host-relay = このコンピューターに直接つながらない客のための中継サーバー。例：https://relay.example
+help-host-seed = 偶然と廷臣の乱数の種［初期値：毎回新しい値］
+help-host-json = 出来事と要求をJSONの行で（プログラム向け）
+help-host-examples =
+    例：
+      coffer host draughts --name Anne
+      coffer host cromwell --option seats=4 --seats me,guest,guest,3
+      coffer host six_of_viii --seats guest,guest,guest,guest --json
+help-join = リンクの卓に参加します：席に着いて対局するか、観戦します
+help-join-link = リンク、またはリンクを含むメッセージ
+help-join-name = ほかの人に見えるあなたの名前
+help-join-seat = 最初の空席の代わりに着く席。1から数えます
+help-join-relay = リンクにあるものの代わりに使う中継サーバー
+help-join-device = 前回の機器の番号。16進数32桁で、その席に戻ります［初期値：毎回新しい番号］
+help-join-json = 出来事と要求をJSONの行で（プログラム向け）
+help-join-examples =
+    例：
+      coffer join table=アドレス.合い言葉 --name Ben
+      coffer join table=アドレス.合い言葉 --seat 2 --json
 help-tournament = コンピューターどうしで総当たり戦をさせ、どの序盤も先後を入れ替えて対局し、成績表を出力します。最後の行はJSONです
 help-tournament-levels = 対局者：1から5の強さ、`greedy`（自分の手だけを見る）、`child`（ゲームを覚えたばかり）、`random`。`5/book=off/depth=9`は強さに変更を加えたものです
 help-tournament-games = 1組ごとの対局数（省略すると100）。どの序盤も2回ずつ指します

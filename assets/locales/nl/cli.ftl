@@ -84,6 +84,38 @@ cli-play-left = Je verlaat de tafel.
 cli-play-too_long = Een regel heeft hoogstens { $n } bytes.
 cli-play-rules-how = Typ r en een nummer om een bladzijde te openen, of r en een woord om het te zoeken.
 cli-play-rules-none = Op geen bladzijde van de spelregels staan deze woorden.
+cli-table-link = Stuur deze link naar wie er meespelen:
+cli-table-link-onlookers = En deze naar wie alleen toekijken:
+cli-table-waits = De partij begint zodra alle plaatsen bezet zijn. q ruimt de tafel af.
+cli-table-device = Om later op je plaats terug te komen, doe je mee met --device { $device }
+cli-table-seat = Plaats { $n }: { $who }
+cli-table-free = vrij
+cli-table-unnamed = iemand
+cli-table-away = { $name } (afwezig)
+cli-table-onlookers = Toeschouwers: { $n }
+cli-table-retreat = Er zijn zetten teruggenomen.
+cli-table-asks-draw = { $name } biedt remise aan.
+cli-table-asks-undo = { $name } wil de laatste zet terugnemen.
+cli-table-asks-rematch = { $name } wil nog een partij, met verwisselde kanten.
+cli-table-yes_or_no = Typ yes (ja) of no (nee).
+cli-table-asked = Het wordt aan de anderen gevraagd.
+cli-table-declined = Niet iedereen stemde daarmee in.
+cli-table-late = Te laat: de partij is al verdergegaan.
+cli-table-not_now = Dat kan nu niet.
+cli-table-not_your_turn = Je bent niet aan zet.
+cli-table-not_begun = De partij is nog niet begonnen.
+cli-table-host_away = De gastheer is niet te bereiken. Er wordt opnieuw geprobeerd…
+cli-table-host_back = De gastheer is er weer.
+cli-table-help =
+    Typ een zet zoals m die toont. De andere opdrachten:
+      m       alle toegestane zetten tonen
+      t       de tafel opnieuw tekenen
+      r       de bladzijden van de spelregels tonen; r 2 opent bladzijde 2, r WOORD zoekt een woord
+      draw    remise aanbieden
+      u       vragen of je je laatste zet mag terugnemen
+      yes, no ja of nee antwoorden op een vraag
+      resign  de partij opgeven
+      q       de tafel verlaten
 cli-progress-games = Partijen
 cli-progress-openings = Openingen
 cli-progress-positions = Stellingen
@@ -120,6 +152,27 @@ cli-error-no_puzzles = { $file } is geen bestand met puzzels van { $variant }; `
 cli-error-nothing_to_check = er staat geen bestand met lessen of puzzels in die map
 cli-error-no_player = “{ $name }” is geen speler: noem een niveau van 1 tot 5, random, greedy, child of me
 cli-error-one_person = in een terminal kan maar één mens een spel met verborgen kaarten spelen
+cli-error-no_sitter = “{ $name }” kan niet aan deze tafel zitten: noem me, guest, een niveau van 1 tot 5 of random
+cli-error-one_me = maar één plaats kan me zijn
+cli-error-no_randomness = het systeem heeft geen toevalsgetallen voor de geheimen van een tafel
+cli-error-no_link = dit is geen link naar een tafel; een hele ziet eruit als table=ADRES.GEHEIM
+cli-error-no_relay = dit is geen adres van een relay: het begint met https:// of http://
+cli-error-no_way = er is geen weg naar deze tafel: ze heeft geen relay en geen eigen adres
+cli-error-port = de poort is al in gebruik of mag niet gebruikt worden
+cli-error-no_network = het netwerk kan niet gebruikt worden
+cli-error-no_host = de gastheer van deze tafel is niet te bereiken
+cli-error-seat_taken = plaats { $seat } is bezet of bestaat niet
+cli-error-no_free_seat = alle plaatsen aan deze tafel zijn bezet; de andere link is om toe te kijken
+cli-error-no_such_table = deze tafel bestaat niet meer, of de link is niet van haar
+cli-error-put_out = de gastheer heeft je van de tafel gestuurd
+cli-error-elsewhere = je bent ook ergens anders aan deze tafel gekomen en speelt daar verder
+cli-error-other_version = de gastheer heeft een andere versie van het spel
+cli-error-newer_host = de gastheer heeft een nieuwere versie van het spel
+cli-error-older_host = de gastheer heeft een oudere versie van het spel
+cli-error-full = er zijn al te veel mensen aan deze tafel
+cli-error-cleared = de gastheer heeft de tafel afgeruimd
+cli-error-lost = wat de gastheer stuurt, past niet bij de regels van deze versie van het spel
+cli-error-device = een apparaat heeft 32 hexadecimale cijfers
 cli-error-no_answer = de speler op plaats { $seat } vond geen zet
 cli-error-pdn = partij { $game }: { $why }
 cli-error-no_such_game =

@@ -45,6 +45,29 @@ help-play-examples =
       coffer play nine_mens_morris --seats 2,me --option removal=may --save mill.jsonl
       coffer play six_of_viii --seats me,4 --option rules=advanced
       coffer play draughts --seats 4,random --games 10 --nodes 20000
+help-host = Een tafel dekken voor gasten op andere apparaten: de link tonen, wachten tot alle plaatsen bezet zijn, en spelen
+help-host-seats = Wie waar zit: `me`, `guest`, een niveau van 1 tot 5 of `random`; wie niet genoemd is, is een gast [standaard: `me`, dan gasten]
+help-host-name = Je naam, zoals de gasten die zien
+help-host-port = De UDP-poort waar gasten binnenkomen; 0 is een willekeurige vrije
+help-host-relay = Een relay voor gasten die deze computer niet rechtstreeks bereiken, zoals https://relay.example
+help-host-seed = De seed van het toeval en van de hovelingen [standaard: elke keer een nieuwe]
+help-host-json = Gebeurtenissen en verzoeken als regels JSON, voor programma’s
+help-host-examples =
+    Voorbeelden:
+      coffer host draughts --name Anna
+      coffer host cromwell --option seats=4 --seats me,guest,guest,3
+      coffer host six_of_viii --seats guest,guest,guest,guest --json
+help-join = Aan de tafel van een link komen: gaan zitten en meespelen, of toekijken
+help-join-link = De link, of een bericht waar hij in staat
+help-join-name = Je naam, zoals de anderen die zien
+help-join-seat = De plaats, geteld vanaf 1, in plaats van de eerste vrije
+help-join-relay = Een relay in plaats van die in de link
+help-join-device = Het apparaat van een eerdere keer, 32 hexadecimale cijfers, om op die plaats terug te komen [standaard: elke keer een nieuw]
+help-join-json = Gebeurtenissen en verzoeken als regels JSON, voor programma’s
+help-join-examples =
+    Voorbeelden:
+      coffer join table=ADRES.GEHEIM --name Ben
+      coffer join table=ADRES.GEHEIM --seat 2 --json
 help-tournament = Computerspelers tegen elkaar laten spelen, elke opening met beide kleuren, en een kruistabel weergeven; de laatste regel is JSON
 help-tournament-levels = De spelers: niveaus van 1 tot 5, `greedy` (ziet alleen de eigen zet), `child` (heeft het spel net geleerd) of `random`; `5/book=off/depth=9` is een niveau met wijzigingen
 help-tournament-games = Partijen per paar, 100 als dit ontbreekt; elke opening wordt twee keer gespeeld

@@ -6,10 +6,14 @@ use clap::Command;
 use coffer_players::Clock;
 use coffer_players::knowledge::Knowledge;
 
+use super::OwnInput;
+
 /// Where a command reads and writes, and what it plays with.
 pub(super) struct Context<'a> {
     /// What `serve` and `replay -` read.
     pub input: &'a mut dyn BufRead,
+    /// Opens what `input` reads for a thread of its own, if that may be left behind in the end.
+    pub own_input: Option<OwnInput>,
     /// Where all results go.
     pub output: &'a mut (dyn Write + Send),
     /// Whether a person reads the output and writes the input.

@@ -3,6 +3,9 @@
 use std::path::PathBuf;
 use std::{fmt, io};
 
+use coffer_guests::follow::LostError;
+use coffer_guests::protocol::Goodbye;
+use coffer_iroh::IrohError;
 use coffer_picture::PictureError;
 use coffer_players::knowledge::KnowledgeError;
 use coffer_players::levels::UnknownCourtier;
@@ -18,6 +21,7 @@ use coffer_rules::{MatchError, RecordError, Refusal, SetupError, StartError};
 use coffer_texts::{Sentence, text};
 
 use super::printable::printable;
+use super::table::network_error;
 
 /// As many games of a text may be wrong until the rest is not read any more.
 const MOST_FAILED: usize = 10_000;
@@ -229,6 +233,42 @@ pub enum CliError {
         /// How many there are.
         games: usize,
     },
+    /// Nobody of this name can sit at a table with guests.
+    #[error("{}", Sentence::new("cli-error-no_sitter").with("name", .0))]
+    NoSitter(String),
+    /// More than one seat is to be played from here.
+    #[error("{}", Sentence::new("cli-error-one_me"))]
+    OneMe,
+    /// The system gives no random numbers for secrets.
+    #[error("{}", Sentence::new("cli-error-no_randomness"))]
+    NoRandomness,
+    /// A table cannot be laid; this is why.
+    #[error("{0}")]
+    NoTableLaid(String),
+    /// The text has no link to a table.
+    #[error("{}", Sentence::new("cli-error-no_link"))]
+    NoLink,
+    /// There is no network for a table.
+    #[error("{}", network_error(.0))]
+    Network(#[from] IrohError),
+    /// The host of a table is not reached.
+    #[error("{}", Sentence::new("cli-error-no_host"))]
+    NoHost,
+    /// The seat of this number, from 1, is taken, or there is none.
+    #[error("{}", Sentence::new("cli-error-seat_taken").with("seat", .0))]
+    SeatTaken(u8),
+    /// Every seat is taken.
+    #[error("{}", Sentence::new("cli-error-no_free_seat"))]
+    NoFreeSeat,
+    /// The host wants no connection.
+    #[error("{}", goodbye(*.0))]
+    Goodbye(Goodbye),
+    /// The host has another version of the game: a newer one, or an older one.
+    #[error("{}", other_version(*.0))]
+    OtherVersion(bool),
+    /// What the host sends does not fit the rules.
+    #[error("{}", Sentence::new("cli-error-lost"))]
+    Lost(#[from] LostError),
     /// A text cannot be opened as a match.
     #[error(transparent)]
     Open(#[from] OpenError),
@@ -244,6 +284,27 @@ pub enum CliError {
     /// The file is empty.
     #[error("{}", Sentence::new("cli-error-nothing_to_replay").with("file", .0.display()))]
     NothingToReplay(PathBuf),
+}
+
+/// Why a host wants no connection.
+fn goodbye(why: Goodbye) -> Sentence {
+    Sentence::new(match why {
+        Goodbye::NoSuchTable => "cli-error-no_such_table",
+        Goodbye::PutOut => "cli-error-put_out",
+        Goodbye::ElsewhereNow => "cli-error-elsewhere",
+        Goodbye::OtherVersion => "cli-error-other_version",
+        Goodbye::Full => "cli-error-full",
+        Goodbye::Over => "cli-error-cleared",
+    })
+}
+
+/// That the host has another version.
+fn other_version(newer: bool) -> Sentence {
+    Sentence::new(if newer {
+        "cli-error-newer_host"
+    } else {
+        "cli-error-older_host"
+    })
 }
 
 /// Asks which of these variants a game is.

@@ -34,11 +34,14 @@ mod progress;
 mod puzzles;
 mod ratings;
 mod replay;
+mod request;
 mod seeds;
 mod serve;
 mod sheet;
 mod show;
+mod sight;
 mod solve;
+mod table;
 mod tablebases;
 mod terminal;
 #[cfg(test)]
@@ -51,7 +54,7 @@ mod wdl_tablebases;
 mod words;
 
 use std::ffi::OsString;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, BufReader, Write};
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -76,6 +79,7 @@ use self::replay::ReplayCommand;
 use self::sheet::SheetCommand;
 use self::show::ShowCommand;
 use self::solve::Solve;
+use self::table::{HostTable, JoinTable};
 use self::tournament::Tournament;
 use self::tune::TuneCommand;
 use self::uci::UciCommand;
@@ -92,6 +96,8 @@ enum Command {
     Games(GamesCommand),
     Perft(Perft),
     Play(PlayCommand),
+    Host(HostTable),
+    Join(JoinTable),
     Tournament(Tournament),
     Bench(BenchCommand),
     Solve(Solve),
@@ -134,6 +140,58 @@ where
     I: IntoIterator<Item = T>,
     T: Into<OsString> + Clone,
 {
+    run_with(args, input, None, output, terminal, knowledge, clock)
+}
+
+/// Runs the command line as [`run`] does, with the standard input of the program, of which the last line may
+/// be left unread.
+///
+/// # Errors
+/// As those of [`run`].
+pub fn run_program<I, T>(
+    args: I,
+    output: &mut (dyn Write + Send),
+    terminal: bool,
+    knowledge: &Knowledge,
+    clock: Clock,
+) -> Result<(), CliError>
+where
+    I: IntoIterator<Item = T>,
+    T: Into<OsString> + Clone,
+{
+    let mut input = standard_input();
+    let own_input = Some(standard_input as OwnInput);
+    run_with(
+        args,
+        &mut *input,
+        own_input,
+        output,
+        terminal,
+        knowledge,
+        clock,
+    )
+}
+
+/// Opens an input for a thread of its own.
+type OwnInput = fn() -> Box<dyn BufRead + Send>;
+
+fn standard_input() -> Box<dyn BufRead + Send> {
+    Box::new(BufReader::new(io::stdin()))
+}
+
+fn run_with<I, T>(
+    args: I,
+    input: &mut dyn BufRead,
+    own_input: Option<OwnInput>,
+    output: &mut (dyn Write + Send),
+    terminal: bool,
+    knowledge: &Knowledge,
+    clock: Clock,
+) -> Result<(), CliError>
+where
+    I: IntoIterator<Item = T>,
+    T: Into<OsString> + Clone,
+{
     let matches = command().try_get_matches_from(args);
     let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
@@ -142,6 +200,7 @@ where
     };
     let mut context = Context {
         input,
+        own_input,
         output,
         terminal,
         knowledge,
@@ -166,6 +225,8 @@ impl Command {
             Command::Games(games) => games.run(context.output),
             Command::Perft(perft) => perft.run(context),
             Command::Play(play) => play.run(context),
+            Command::Host(host) => host.run(context),
+            Command::Join(join) => join.run(context),
             Command::Tournament(tournament) => tournament.run(context),
             Command::Bench(bench) => bench.run(context),
             Command::Solve(solve) => solve.run(context),

@@ -22,9 +22,8 @@ fn main() -> ExitCode {
         Knowledge::default()
     });
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    match cli::run(
+    match cli::run_program(
         std::env::args_os(),
-        &mut io::stdin().lock(),
         &mut io::stdout(),
         terminal,
         &knowledge,

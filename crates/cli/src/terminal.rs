@@ -1,22 +1,19 @@
 //! A match played at the terminal: the table is drawn, moves are typed, and hints, undo and the
 //! rules are available. In a card game only the hand of the person at the terminal is drawn.
-use coffer_levels::pages;
 use coffer_players::Budget;
 use coffer_players::hint::hint_for;
 use coffer_players::seed::PlayerSeed;
 use coffer_players::thinker::{AnyThinker, Request};
-use coffer_rules::{AnyMatch, Effect, Ending, Refusal, Seat, Spot, Turn};
-use coffer_texts::{capital, fill, in_lines, text};
+use coffer_rules::{AnyMatch, Ending, Refusal, Seat, Turn};
+use coffer_texts::{fill, text};
 
 use super::context::Context;
 use super::error::CliError;
 use super::input::{LONGEST_LINE, Line, read_line};
-use super::printable::printable;
 use super::progress;
+use super::sight::{Sight, WIDTH, list_moves, tell_refusal, tell_rules, typed_move};
 use super::words::{People, wrapped};
 
-/// Columns of a paragraph.
-const WIDTH: usize = 78;
 /// Positions searched for a hint.
 const HINT_NODES: u64 = 400_000;
 
@@ -25,16 +22,15 @@ pub(super) struct TerminalMatch<'a> {
     game: Box<dyn AnyMatch>,
     /// By seat; `None` is played from the terminal.
     players: &'a mut [Option<Box<dyn AnyThinker>>],
-    people: People,
-    /// The seat whose view is drawn; `None` for the public view, if several people play.
-    viewer: Option<Seat>,
+    /// With the public view if several people play.
+    sight: Sight,
     seed: u64,
     budget: Option<Budget>,
 }
 
 /// A line that was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Typed<'a> {
+pub(super) enum Typed<'a> {
     Hint,
     Undo,
     Moves,
@@ -48,7 +44,7 @@ enum Typed<'a> {
 }
 
 impl Typed<'_> {
-    fn read(line: &str) -> Typed<'_> {
+    pub fn read(line: &str) -> Typed<'_> {
         let line = line.trim();
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (word.to_ascii_lowercase().as_str(), rest) {
@@ -89,8 +85,7 @@ impl<'a> TerminalMatch<'a> {
         Self {
             game,
             players,
-            people,
-            viewer,
+            sight: Sight { people, viewer },
             seed,
             budget,
         }
@@ -123,8 +118,7 @@ impl<'a> TerminalMatch<'a> {
             }
         }
         self.draw(context)?;
-        let ending = self.people.ending(&*self.game).unwrap_or_default();
-        writeln!(context.output, "{}\n", wrapped(&ending, WIDTH))?;
+        self.sight.tell_ending(&*self.game, context.output)?;
         Ok(true)
     }
 
@@ -143,7 +137,7 @@ impl<'a> TerminalMatch<'a> {
         let Some(Some(player)) = self.players.get_mut(seat.index()) else {
             return self.person(seat, context);
         };
-        let who = self.people.called(seat);
+        let who = self.sight.people.called(seat);
         let spinner = progress::spinner(&fill("cli-progress-thinking", &[("name", &who)]));
         let seed = PlayerSeed::of(self.seed, self.game.ply());
         let request = Request::new(self.budget, seed, context.clock);
@@ -152,34 +146,13 @@ impl<'a> TerminalMatch<'a> {
         let best = thought.and_then(|thought| thought.best);
         let best = best.ok_or(CliError::NoAnswer(seat.0))?;
         self.game.play(&best).map_err(CliError::Position)?;
-        let text = self.game.last_move(self.viewer).map(|(_, text)| text);
-        let text = text.unwrap_or_default();
-        let line = fill("cli-play-moved", &[("name", &who), ("move", &text)]);
-        writeln!(context.output, "{line}")?;
-        self.tell_trick(context)?;
+        self.sight.tell_move(&*self.game, context.output)?;
+        self.sight.tell_trick(&*self.game, context.output)?;
         Ok(AfterTurn::Continue)
     }
 
-    /// Says who won the trick, if the last move ended one.
-    fn tell_trick(&self, context: &mut Context) -> Result<(), CliError> {
-        for effect in self.game.effects_for(self.viewer) {
-            if let Effect::Gathered {
-                to: Spot::Tray(seat),
-                ..
-            } = effect
-            {
-                let line = self.people.about(seat, "cards-say-wins");
-                writeln!(context.output, "{line}")?;
-            }
-        }
-        Ok(())
-    }
-
     fn draw(&self, context: &mut Context) -> Result<(), CliError> {
-        let drawing = self.game.drawing(self.viewer, &self.people.names());
-        let drawing = drawing.unwrap_or_else(|| self.game.position());
-        writeln!(context.output, "\n{drawing}")?;
-        Ok(())
+        Ok(self.sight.draw(&*self.game, context.output)?)
     }
 
     /// A person's turn: reads lines until one of them is a move.
@@ -205,49 +178,40 @@ impl<'a> TerminalMatch<'a> {
                 Typed::Hint => self.hint(context)?,
                 Typed::Undo if self.undo() => return Ok(AfterTurn::Continue),
                 Typed::Undo => writeln!(context.output, "{}", text("cli-play-no_undo"))?,
-                Typed::Moves => {
-                    let moves = self.game.legal().join(",\n");
-                    writeln!(context.output, "{}", in_lines(moves.lines(), WIDTH))?;
-                }
+                Typed::Moves => list_moves(&*self.game, context.output)?,
                 Typed::Table => self.draw(context)?,
-                Typed::Rules(which) => self.rules(which, context)?,
+                Typed::Rules(which) => tell_rules(&*self.game, which, context.output)?,
                 Typed::Help => writeln!(context.output, "{}", text("cli-play-help"))?,
                 Typed::Quit => return Ok(AfterTurn::Leave),
                 Typed::Resign => match self.game.end(Ending::Resigned(seat)) {
                     Ok(()) => return Ok(AfterTurn::Continue),
-                    Err(refusal) => self.refuse(&refusal, context)?,
+                    Err(refusal) => tell_refusal(self.game.variant(), &refusal, context.output)?,
                 },
                 Typed::Move(text) => match self.play_typed(text) {
                     Ok(()) => {
-                        self.tell_trick(context)?;
+                        self.sight.tell_trick(&*self.game, context.output)?;
                         return Ok(AfterTurn::Continue);
                     }
-                    Err(refusal) => self.refuse(&refusal, context)?,
+                    Err(refusal) => tell_refusal(self.game.variant(), &refusal, context.output)?,
                 },
             }
         }
     }
 
-    /// Plays a typed move; a space may stand for the dash between two places.
+    /// Plays a typed move.
     fn play_typed(&mut self, text: &str) -> Result<(), Refusal> {
-        let game = &mut self.game;
-        game.play(text).or_else(|refusal| {
-            let dashed = text.split_whitespace().collect::<Vec<_>>().join("-");
-            if dashed == text || game.play(&dashed).is_err() {
-                return Err(refusal);
-            }
-            Ok(())
-        })
+        let text = typed_move(&*self.game, text)?;
+        self.game.play(&text)
     }
 
     /// The prompt for a move of this seat.
     fn prompt(&self, seat: Seat) -> String {
-        if self.viewer.is_some() {
+        if self.sight.viewer.is_some() {
             text("cli-play-prompt").to_owned()
         } else {
             fill(
                 "cli-play-prompt-side",
-                &[("side", &self.people.called(seat))],
+                &[("side", &self.sight.people.called(seat))],
             )
         }
     }
@@ -280,55 +244,6 @@ impl<'a> TerminalMatch<'a> {
             return false;
         };
         (0..depth).all(|_| self.game.undo())
-    }
-
-    /// Says why a move is refused, and which page of the rules explains it.
-    fn refuse(&self, refusal: &Refusal, context: &mut Context) -> Result<(), CliError> {
-        let mut line = printable(&refusal.sentence());
-        let variant = self.game.variant();
-        let page = pages::for_refusal(variant, refusal.key());
-        let number = page.and_then(|page| pages::of(variant).position(|other| other == page));
-        if let Some(number) = number {
-            let more = fill("cli-play-page", &[("n", &(number + 1).to_string())]);
-            line = format!("{line} {more}");
-        }
-        writeln!(context.output, "{}", wrapped(&line, WIDTH))?;
-        Ok(())
-    }
-
-    /// Prints the titles of the rules pages with what matters now, one page by its number, or the
-    /// titles of those that contain some words.
-    fn rules(&self, which: &str, context: &mut Context) -> Result<(), CliError> {
-        let variant = self.game.variant();
-        let numbered = || (1..).zip(pages::of(variant));
-        let number = which.parse::<usize>().ok();
-        if let Some((_, page)) = numbered().find(|(at, _)| Some(*at) == number) {
-            writeln!(context.output, "\n{}\n", text(&page.title()))?;
-            for paragraph in page.paragraphs() {
-                writeln!(context.output, "{}\n", wrapped(text(&paragraph), WIDTH))?;
-            }
-            return Ok(());
-        }
-        let found = pages::search(variant, which);
-        let listed: Vec<_> = numbered()
-            .filter(|(_, page)| which.is_empty() || found.iter().any(|one| one.page == *page))
-            .collect();
-        if listed.is_empty() {
-            writeln!(context.output, "{}", text("cli-play-rules-none"))?;
-            return Ok(());
-        }
-        for (at, page) in listed {
-            writeln!(context.output, "{at:>3}  {}", capital(text(&page.title())))?;
-        }
-        writeln!(context.output, "{}", text("cli-play-rules-how"))?;
-        if let Some(now) = pages::moment(&*self.game).filter(|_| which.is_empty()) {
-            writeln!(
-                context.output,
-                "{}",
-                wrapped(&now.sentence.to_string(), WIDTH)
-            )?;
-        }
-        Ok(())
     }
 }
 

@@ -8,7 +8,7 @@ use textwrap::Options;
 use super::printable::printable;
 
 /// The longest name that is shown, in characters.
-const LONGEST_NAME: usize = 20;
+pub(super) const LONGEST_NAME: usize = 20;
 
 /// The names of the players at a table.
 #[derive(Clone, Debug)]
@@ -21,15 +21,20 @@ pub(super) struct People {
 }
 
 impl People {
-    /// The players of a match.
+    /// The players of a match. The only person without a name is “you”.
     pub fn of(game: &dyn AnyMatch) -> Self {
-        let seats = || (0..).map(Seat).zip(game.seats());
-        let unnamed = seats().filter(|(_, who)| is_unnamed(who));
+        let seats = (0..).map(Seat).zip(game.seats());
+        let unnamed = seats.filter(|(_, who)| is_unnamed(who));
         let unnamed: Vec<Seat> = unnamed.map(|(seat, _)| seat).collect();
-        let you = match unnamed.as_slice() {
-            [only] => Some(*only),
-            _ => None,
-        };
+        match unnamed.as_slice() {
+            [only] => Self::seen_from(game, Some(*only)),
+            _ => Self::seen_from(game, None),
+        }
+    }
+
+    /// The players of a match, with “you” in this seat.
+    pub fn seen_from(game: &dyn AnyMatch, you: Option<Seat>) -> Self {
+        let seats = || (0..).map(Seat).zip(game.seats());
         let faces: Vec<Option<&str>> = seats().map(|(seat, _)| game.face(seat)).collect();
         let characters = Character::seated(game.seats(), &faces);
         let name = |(seat, who): (Seat, &Occupant)| match who {

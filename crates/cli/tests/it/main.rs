@@ -9,3 +9,4 @@ mod in_proportion;
 mod other_builds;
 mod readers;
 mod spoken_language;
+mod tables;
