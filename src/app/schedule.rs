@@ -36,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             FrameSystems::Think,
+            FrameSystems::Hear,
             FrameSystems::Replay,
             FrameSystems::Queue,
             FrameSystems::Advise,
@@ -47,7 +48,12 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(SessionSystems::Decide),
     );
-    app.configure_sets(Update, FrameSystems::Apply.in_set(SessionSystems::Apply));
+    app.configure_sets(
+        Update,
+        (FrameSystems::Apply, FrameSystems::Share)
+            .chain()
+            .in_set(SessionSystems::Apply),
+    );
     app.configure_sets(Update, OfOneGame.ambiguous_with(OfOneGame));
     app.configure_sets(
         Update,
@@ -134,6 +140,8 @@ pub enum FrameSystems {
     // SessionSystems::Decide
     /// Computer players think and answer.
     Think,
+    /// What other devices at the table say arrives.
+    Hear,
     /// A replay advances.
     Replay,
     /// The frame's intents are queued.
@@ -151,6 +159,8 @@ pub enum FrameSystems {
     // SessionSystems::Apply
     /// The rules accept or refuse the queued intents.
     Apply,
+    /// Other devices at the table are shown the result.
+    Share,
     // SessionSystems::Present
     /// The card table's view model is updated.
     Show,

@@ -1088,7 +1088,7 @@ fn the_full_menu_answers() {
                 assert_eq!(click(&mut h, label), [action], "{size} {percent} %");
                 assert!(h.get_by_label(label).rect().height() >= 44.0);
             }
-            assert_eq!(tab_round(&mut h).len(), 14);
+            assert_eq!(tab_round(&mut h).len(), 15);
         }
     }
 }

@@ -65,7 +65,7 @@ cli-end-win = Victoire : { $names }.
 cli-play-title = { $game }. Tapez un coup, ou help pour les autres commandes.
 cli-play-help =
     Tapez un coup tel que m les énumère. Les autres commandes :
-      ?       un conseil, et pourquoi
+      ?       un conseil, et pourquoi
       u       reprend votre dernier coup
       m       énumère tous les coups permis
       t       redessine la table
@@ -88,33 +88,33 @@ cli-play-left = Vous quittez la table.
 cli-play-too_long = Une ligne a au plus { $n } octets.
 cli-play-rules-how = Tapez r et un numéro pour ouvrir une page, ou r et un mot pour le chercher.
 cli-play-rules-none = Aucune page des règles ne contient ces mots.
-cli-table-link = Envoyez ce lien à ceux qui doivent jouer :
-cli-table-link-onlookers = Et celui-ci à ceux qui doivent seulement regarder :
+cli-table-link = Envoyez ce lien à ceux qui doivent jouer :
+cli-table-link-onlookers = Et celui-ci à ceux qui doivent seulement regarder :
 cli-table-waits = La partie commence dès que toutes les places sont prises. q débarrasse la table.
 cli-table-device = Pour revenir plus tard à votre place, rejoignez la table avec --device { $device }
-cli-table-seat = Place { $n } : { $who }
+cli-table-seat = Place { $n } : { $who }
 cli-table-free = libre
 cli-table-unnamed = quelqu’un
 cli-table-away = { $name } (absent)
-cli-table-onlookers = Spectateurs : { $n }
+cli-table-onlookers = Spectateurs : { $n }
 cli-table-retreat = Des coups ont été repris.
-cli-table-asks-draw = { $name } : propose la nulle.
-cli-table-asks-undo = { $name } : demande à reprendre le dernier coup.
-cli-table-asks-rematch = { $name } : demande une autre partie, en changeant de camp.
+cli-table-asks-draw = { $name } : propose la nulle.
+cli-table-asks-undo = { $name } : demande à reprendre le dernier coup.
+cli-table-asks-rematch = { $name } : demande une autre partie, en changeant de camp.
 cli-table-yes_or_no = Tapez yes (oui) ou no (non).
 cli-table-asked = On le demande aux autres.
 cli-table-declined = Tous n’ont pas été d’accord.
-cli-table-late = Trop tard : la partie a continué.
+cli-table-late = Trop tard : la partie a continué.
 cli-table-not_now = C’est impossible maintenant.
 cli-table-not_your_turn = Ce n’est pas à vous de jouer.
 cli-table-not_begun = La partie n’a pas encore commencé.
 cli-table-host_away = L’hôte est injoignable. Nouvel essai…
 cli-table-host_back = L’hôte est de retour.
 cli-table-help =
-    Tapez un coup comme m les énumère. Les autres commandes :
+    Tapez un coup comme m les énumère. Les autres commandes :
       m       énumère tous les coups permis
       t       redessine la table
-      r       énumère les pages des règles ; r 2 ouvre la page 2, r MOT cherche un mot
+      r       énumère les pages des règles ; r 2 ouvre la page 2, r MOT cherche un mot
       draw    propose la nulle
       u       demande à reprendre votre dernier coup
       yes, no répond oui ou non à une demande
@@ -156,17 +156,17 @@ cli-error-no_puzzles = { $file } n’est pas un fichier de problèmes pour { $va
 cli-error-nothing_to_check = il n’y a pas de fichier de leçons ou de problèmes dans ce dossier
 cli-error-no_player = « { $name } » n’est pas un joueur : nommez un niveau de 1 à 5, random, greedy, child ou me
 cli-error-one_person = une seule personne peut jouer dans un terminal à un jeu à cartes cachées
-cli-error-no_sitter = « { $name } » ne peut pas s’asseoir à cette table : nommez me, guest, un niveau de 1 à 5 ou random
+cli-error-no_sitter = « { $name } » ne peut pas s’asseoir à cette table : nommez me, guest, un niveau de 1 à 5 ou random
 cli-error-one_me = une seule place peut être me
 cli-error-no_randomness = le système n’a pas de nombres aléatoires pour les secrets d’une table
-cli-error-no_link = ce n’est pas un lien vers une table ; un lien entier ressemble à table=ADRESSE.SECRET
-cli-error-no_relay = ce n’est pas l’adresse d’un relais : elle commence par https:// ou http://
-cli-error-no_way = aucun chemin ne mène à cette table : elle n’a ni relais ni adresse à elle
+cli-error-no_link = ce n’est pas un lien vers une table ; un lien entier ressemble à table=ADRESSE.SECRET
+cli-error-no_relay = ce n’est pas l’adresse d’un relais : elle commence par https:// ou http://
+cli-error-no_way = aucun chemin ne mène à cette table : elle n’a ni relais ni adresse à elle
 cli-error-port = le port est occupé, ou ne peut pas être utilisé
 cli-error-no_network = le réseau ne peut pas être utilisé
 cli-error-no_host = l’hôte de cette table est injoignable
 cli-error-seat_taken = la place { $seat } est prise, ou n’existe pas
-cli-error-no_free_seat = toutes les places de cette table sont prises ; l’autre lien sert à regarder
+cli-error-no_free_seat = toutes les places de cette table sont prises ; l’autre lien sert à regarder
 cli-error-no_such_table = cette table n’existe plus, ou le lien n’est pas le sien
 cli-error-put_out = l’hôte vous a fait quitter la table
 cli-error-elsewhere = vous êtes venu à cette table d’un autre endroit aussi, et la partie continue là-bas

@@ -26,7 +26,7 @@ guests-onlookers =
         [one] { $n } personne regarde.
        *[other] { $n } personnes regardent.
     }
-guests-failed = Impossible de dresser ou de trouver une table : { $why }
+guests-failed = Impossible de dresser ou de trouver une table : { $why }
 guests-impossible = Les tables avec invités ne sont pas possibles ici.
 guests-visit = Une table ailleurs
 guests-visit-looking = On cherche la table…
@@ -42,9 +42,9 @@ guests-gone-newer = L’hôte a une version plus récente du jeu. Installez-la p
 guests-gone-older = L’hôte a une version plus ancienne du jeu. Demandez-lui d’installer la vôtre.
 guests-gone-full = Trop de monde est venu à cette table.
 guests-gone-over = L’hôte a débarrassé la table.
-guests-unreadable = La partie de l’hôte ne peut pas être suivie ici : elle ne correspond pas aux règles de cette version.
-guests-is_away = { $name } s’est absenté ; la place est gardée.
-guests-host_away = L’hôte s’est absenté. Rien n’est perdu ; on cherche encore la table.
+guests-unreadable = La partie de l’hôte ne peut pas être suivie ici : elle ne correspond pas aux règles de cette version.
+guests-is_away = { $name } s’est absenté ; la place est gardée.
+guests-host_away = L’hôte s’est absenté. Rien n’est perdu ; on cherche encore la table.
 guests-not_now = Ce n’est pas possible maintenant.
 guests-asked = On demande aux autres.
 guests-declined = Les autres préfèrent continuer.

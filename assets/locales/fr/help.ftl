@@ -45,27 +45,27 @@ help-play-examples =
       coffer play nine_mens_morris --seats 2,me --option removal=may --save mill.jsonl
       coffer play six_of_viii --seats me,4 --option rules=advanced
       coffer play draughts --seats 4,random --games 10 --nodes 20000
-help-host = Dresse une table pour des invités sur d’autres appareils : affiche son lien, attend que toutes les places soient prises, et joue
-help-host-seats = Qui s’assoit où : `me` (moi), `guest` (un invité), un niveau de 1 à 5 ou `random` (au hasard) ; qui n’est pas nommé est un invité [par défaut : `me`, puis des invités]
+help-host = Dresse une table pour des invités sur d’autres appareils : affiche son lien, attend que toutes les places soient prises, et joue
+help-host-seats = Qui s’assoit où : `me` (moi), `guest` (un invité), un niveau de 1 à 5 ou `random` (au hasard) ; qui n’est pas nommé est un invité [par défaut : `me`, puis des invités]
 help-host-name = Votre nom, comme les invités le voient
-help-host-port = Le port UDP où arrivent les invités ; 0 est n’importe quel port libre
+help-host-port = Le port UDP où arrivent les invités ; 0 est n’importe quel port libre
 help-host-relay = Un relais pour les invités qui ne peuvent pas joindre directement cet ordinateur, par exemple https://relay.example
-help-host-seed = La graine du hasard et des courtisans [par défaut : chaque fois une nouvelle]
+help-host-seed = La graine du hasard et des courtisans [par défaut : chaque fois une nouvelle]
 help-host-json = Événements et demandes en lignes JSON, pour les programmes
 help-host-examples =
-    Exemples :
+    Exemples :
       coffer host draughts --name Anne
       coffer host cromwell --option seats=4 --seats me,guest,guest,3
       coffer host six_of_viii --seats guest,guest,guest,guest --json
-help-join = Rejoint la table d’un lien : s’asseoir et jouer, ou regarder
+help-join = Rejoint la table d’un lien : s’asseoir et jouer, ou regarder
 help-join-link = Le lien, ou un message qui le contient
 help-join-name = Votre nom, comme les autres le voient
 help-join-seat = La place, comptée à partir de 1, au lieu de la première libre
 help-join-relay = Un relais à la place de celui du lien
-help-join-device = L’appareil d’un appel précédent, 32 chiffres hexadécimaux, pour revenir à sa place [par défaut : chaque fois un nouveau]
+help-join-device = L’appareil d’un appel précédent, 32 chiffres hexadécimaux, pour revenir à sa place [par défaut : chaque fois un nouveau]
 help-join-json = Événements et demandes en lignes JSON, pour les programmes
 help-join-examples =
-    Exemples :
+    Exemples :
       coffer join table=ADRESSE.SECRET --name Ben
       coffer join table=ADRESSE.SECRET --seat 2 --json
 help-tournament = Fait jouer des joueurs automatiques entre eux, chaque ouverture avec les deux couleurs, et écrit un tableau croisé ; la dernière ligne est du JSON

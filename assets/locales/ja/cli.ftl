@@ -85,7 +85,7 @@ cli-table-asks-draw = { $name }が引き分けを申し出ています。
 cli-table-asks-undo = { $name }が直前の手の待ったを求めています。
 cli-table-asks-rematch = { $name }が、側を入れ替えてもう一局を求めています。
 cli-table-yes_or_no = yes（はい）またはno（いいえ）と入力してください。
-cli-table-asked = ほかの人に尋ねています。
+cli-table-asked = ほかの人に聞いています。
 cli-table-declined = 全員の同意は得られませんでした。
 cli-table-late = 間に合いませんでした。対局は先に進んでいます。
 cli-table-not_now = 今はできません。
@@ -140,7 +140,7 @@ cli-error-nothing_to_check = そのフォルダーには、手ほどきや問題
 cli-error-no_player = 「{ $name }」という対局者はありません。1から5の強さ、random、greedy、child、meのどれかを書いてください
 cli-error-one_person = 伏せたカードや駒のあるゲームは、端末では1人しか遊べません
 cli-error-no_sitter = 「{ $name }」はこの卓に着けません。me、guest、1から5の強さ、randomのどれかを書いてください
-cli-error-one_me = meにできる席は1つだけです
+cli-error-one_me = meにできる席は一つだけです
 cli-error-no_randomness = 卓の合い言葉に使う乱数をシステムから得られません
 cli-error-no_link = これは卓へのリンクではありません。全体はtable=アドレス.合い言葉の形です
 cli-error-no_relay = 中継サーバーのアドレスではありません。https://かhttp://で始まります

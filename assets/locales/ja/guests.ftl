@@ -1,20 +1,20 @@
-## 客を迎える卓：それぞれが自分の端末で
+## ゲストを迎える卓：それぞれが自分の端末で
 
-guests-lobby = 客を迎える卓
+guests-lobby = ゲストを迎える卓
 guests-lobby-note = { $game }。遊ぶ人にリンクを送ってください。すべての席が埋まると対局が始まります。
 guests-lobby-begun = { $game }。リンクをもう一度開くと、自分の席に戻れます。
-guests-link = 客へのリンク
+guests-link = ゲストへのリンク
 guests-link-soon = リンクを用意しています…
 guests-copy = リンクをコピー
 guests-copy_onlookers = 観戦用リンク
 guests-leave = 卓を離れる
 guests-name = あなたの名前
 guests-name-hint = あなたの名前
-guests-free = 客を待つ
+guests-free = ゲストを待つ
 guests-put_out = 退席させる
 guests-courtier = 廷臣に任せる
 guests-seat_free = 空席
-guests-waits = 客を待っています
+guests-waits = ゲストを待っています
 guests-here = 着席しています
 guests-away = 席を外しています
 guests-yours = あなたの席
@@ -26,7 +26,7 @@ guests-onlookers =
        *[other] { $n }人が観戦しています。
     }
 guests-failed = 卓を用意することも見つけることもできません：{ $why }
-guests-impossible = ここでは客を迎える卓を使えません。
+guests-impossible = ここではゲストを迎える卓を使えません。
 guests-visit = よその卓
 guests-visit-looking = 卓を探しています…
 guests-visit-away = { $game }。主人が席を外しています。卓はそのまま待ち、また探します。
@@ -45,5 +45,5 @@ guests-unreadable = 主人の対局をここでは追えません。このバー
 guests-is_away = { $name }が席を外しました。席は取ってあります。
 guests-host_away = 主人が席を外しました。何も失われません。卓をまた探します。
 guests-not_now = 今はできません。
-guests-asked = ほかの人に尋ねています。
+guests-asked = ほかの人に聞いています。
 guests-declined = ほかの人はこのまま続けることを望んでいます。

@@ -45,11 +45,11 @@ help-play-examples =
       coffer play nine_mens_morris --seats 2,me --option removal=may --save mill.jsonl
       coffer play six_of_viii --seats me,4 --option rules=advanced
       coffer play draughts --seats 4,random --games 10 --nodes 20000
-help-host = ほかの機器の客を招く卓を用意します：リンクを表示し、席がすべて埋まるのを待って対局します
-help-host-seats = 席ごとの対局者：`me`、`guest`、1から5の強さ、または`random`。書かれていない席は客です［初期値：`me`、残りは客］
-help-host-name = 客に見えるあなたの名前
-help-host-port = 客が入ってくるUDPポート。0なら空いているもの
-help-host-relay = このコンピューターに直接つながらない客のための中継サーバー。例：https://relay.example
+help-host = ほかの機器のゲストを招く卓を用意します：リンクを表示し、席がすべて埋まるのを待って対局します
+help-host-seats = 席ごとの対局者：`me`、`guest`、1から5の強さ、または`random`。書かれていない席はゲストです［初期値：`me`、残りはゲスト］
+help-host-name = ゲストに見えるあなたの名前
+help-host-port = ゲストが入ってくるUDPポート。0なら空いているもの
+help-host-relay = このコンピューターに直接つながらないゲストのための中継サーバー。例：https://relay.example
 help-host-seed = 偶然と廷臣の乱数の種［初期値：毎回新しい値］
 help-host-json = 出来事と要求をJSONの行で（プログラム向け）
 help-host-examples =

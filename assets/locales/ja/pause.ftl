@@ -1,7 +1,7 @@
 ## The menu of the table
 
 pause-title = 一時停止
-pause-guests = この卓の客
+pause-guests = この卓のゲスト
 pause-link = この対局へのリンク
 pause-resume = 再開
 pause-restart = 最初から

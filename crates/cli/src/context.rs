@@ -6,7 +6,8 @@ use clap::Command;
 use coffer_players::Clock;
 use coffer_players::knowledge::Knowledge;
 
-use super::OwnInput;
+/// Opens an input for a thread of its own.
+pub(super) type OwnInput = fn() -> Box<dyn BufRead + Send>;
 
 /// Where a command reads and writes, and what it plays with.
 pub(super) struct Context<'a> {

@@ -21,7 +21,6 @@ use coffer_rules::{MatchError, RecordError, Refusal, SetupError, StartError};
 use coffer_texts::{Sentence, text};
 
 use super::printable::printable;
-use super::table::network_error;
 
 /// As many games of a text may be wrong until the rest is not read any more.
 const MOST_FAILED: usize = 10_000;
@@ -351,4 +350,15 @@ impl CliError {
             _ => 1,
         }
     }
+}
+
+/// Why there is no network, in a sentence.
+fn network_error(error: &IrohError) -> &'static str {
+    text(match error {
+        IrohError::Address => "cli-error-no_link",
+        IrohError::Relay => "cli-error-no_relay",
+        IrohError::NoWay => "cli-error-no_way",
+        IrohError::Bind(_) => "cli-error-port",
+        IrohError::Thread(_) => "cli-error-no_network",
+    })
 }

@@ -64,7 +64,7 @@ use coffer_players::knowledge::Knowledge;
 use self::bench::BenchCommand;
 use self::book::BookCommand;
 use self::check::Check;
-use self::context::Context;
+use self::context::{Context, OwnInput};
 pub use self::error::CliError;
 use self::games::GamesCommand;
 use self::hub::HubCommand;
@@ -171,9 +171,6 @@ where
         clock,
     )
 }
-
-/// Opens an input for a thread of its own.
-type OwnInput = fn() -> Box<dyn BufRead + Send>;
 
 fn standard_input() -> Box<dyn BufRead + Send> {
     Box::new(BufReader::new(io::stdin()))

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::FrameSystems;
-use crate::app::session::guests::Sharing;
+use crate::app::session::sharing::Sharing;
 use crate::app::session::{
     Applied, Games, ResetReason, Session, TableMatch, TableReset, TableState, VersionsDiffer,
 };

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::guests::Sharing;
+use crate::app::session::sharing::Sharing;
 use crate::app::session::{Busy, Intent, Session, TableState};
 use crate::app::state::AtTable;
 use crate::rules::{ClockRecord, Seat};

@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             (close, open)
                 .chain()
-                .after(FrameSystems::Apply)
+                .after(FrameSystems::Share)
                 // A match that was left is still the session, but nothing of it is shown any more.
                 .run_if(resource_exists::<Session>)
                 .in_set(SessionSystems::Apply),

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use coffer_guests::host::Asked;
 
 use crate::app::schedule::FrameSystems;
-use crate::app::session::guests::HostSays;
 use crate::app::session::message::MoveNumber;
+use crate::app::session::sharing::HostSays;
 use crate::rules::{Occupant, Seat, Spot};
 
 pub(super) fn plugin(app: &mut App) {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use bevy::prelude::*;
 
-use crate::app::session::guests::OpenAs;
+use crate::app::session::sharing::OpenAs;
 use crate::rules::{Effect, Game, Outcome, PieceId, PieceView, Ply, Record, Refusal, Seat, Spot};
 use crate::texts::Worded;
 

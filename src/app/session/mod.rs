@@ -25,6 +25,7 @@ mod phase;
 pub mod replay;
 pub mod review;
 pub mod seed;
+pub mod sharing;
 mod state;
 mod table_match;
 mod thinker;
@@ -64,7 +65,7 @@ pub(super) fn plugin(app: &mut App) {
         clock::plugin,
         curtain::plugin,
         review::plugin,
-        (replay::plugin, guests::plugin),
+        (replay::plugin, sharing::plugin, guests::plugin),
         thinker::plugin,
     ));
 }

@@ -7,9 +7,9 @@ use coffer_guests::seen::SharedMatch;
 
 use crate::app::session::describe::{Shown, describe};
 use crate::app::session::game::{LineAnswer, Standings, TableGame, first_person};
-use crate::app::session::guests::Sharing;
 use crate::app::session::match_review::{GameReview, MatchReview};
 use crate::app::session::message::{Applied, MoveNumber};
+use crate::app::session::sharing::Sharing;
 use crate::app::session::state::{MoveLine, TableState};
 use crate::app::session::thinker::{GameThinking, PonderTask, Thinkers, Thinking, ThoughtQuestion};
 use crate::players::knowledge::Knowledge;

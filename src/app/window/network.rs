@@ -9,7 +9,8 @@ use coffer_guests::service::{GuestService, HostService};
 use coffer_guests::transport::Wake;
 use coffer_iroh::{GuestOptions, HostOptions, IrohGuest, IrohHost};
 
-use crate::app::session::guests::hosting::{HostDoor, HostKeys};
+use crate::app::session::guests::hosting::HostDoor;
+use crate::app::session::guests::keys::HostKeys;
 use crate::app::session::guests::visiting::GuestDoor;
 
 pub(super) fn plugin(app: &mut App) {

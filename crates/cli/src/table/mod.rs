@@ -11,4 +11,3 @@ mod seats;
 
 pub(super) use self::host::HostTable;
 pub(super) use self::join::JoinTable;
-pub(super) use self::seats::network_error;

@@ -1,7 +1,6 @@
 //! Who sits at a table that is laid here, and what a network needs.
 
 use coffer_guests::host::HostSeat;
-use coffer_iroh::IrohError;
 use coffer_rules::{Occupant, Seat};
 use coffer_texts::text;
 use rand::TryRng;
@@ -104,15 +103,4 @@ pub(super) fn random_bytes<const N: usize>() -> Result<[u8; N], CliError> {
     let filled = SysRng.try_fill_bytes(&mut bytes);
     filled.map_err(|_| CliError::NoRandomness)?;
     Ok(bytes)
-}
-
-/// Why there is no network, in a sentence.
-pub(in super::super) fn network_error(error: &IrohError) -> &'static str {
-    text(match error {
-        IrohError::Address => "cli-error-no_link",
-        IrohError::Relay => "cli-error-no_relay",
-        IrohError::NoWay => "cli-error-no_way",
-        IrohError::Bind(_) => "cli-error-port",
-        IrohError::Thread(_) => "cli-error-no_network",
-    })
 }

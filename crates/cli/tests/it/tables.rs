@@ -132,8 +132,8 @@ fn host(args: &[&str]) -> (Seated, String, String) {
     let args: Vec<&str> = ["host"].iter().chain(args).copied().collect();
     let mut host = Seated::start(&args);
     let link = host.until("link");
-    let text = |name: &str| link[name].as_str().expect("a link").to_owned();
-    (host, text("guests"), text("onlookers"))
+    let field = |name: &str| link[name].as_str().expect("a link").to_owned();
+    (host, field("guests"), field("onlookers"))
 }
 
 #[test]

@@ -1,28 +1,9 @@
 //! What guests ask of a host: each question is passed on once, and its answer repeated as often as it is asked.
 
-use coffer_rules::Seat;
-
-use super::{Host, HostNews};
+use super::table::Host;
+use super::types::{Asked, Asking, HostNews};
 use crate::protocol::{Answer, Ask, DeviceId, GREETINGS, ToGuest};
 use crate::transport::ConnectionId;
-
-/// What a guest has asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
-    /// Who asks.
-    pub seat: Seat,
-    /// What is asked: a move, to resign, a draw, undo, a rematch, or the answer to a question.
-    pub ask: Ask,
-    device: DeviceId,
-    number: u64,
-}
-
-/// What a device has asked last, so that nothing is done twice.
-#[derive(Clone, Debug)]
-pub(super) struct Asking {
-    pub number: u64,
-    pub answer: Option<Answer>,
-}
 
 impl Host {
     /// Answers what a guest has asked. Whatever it has changed must have been shown before.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::time::Duration;
 
-use super::{AWAY_AFTER, SIGN_OF_LIFE};
+use super::types::{AWAY_AFTER, SIGN_OF_LIFE};
 use crate::protocol::{DeviceId, Have};
 
 /// After how long what was not received is sent again.

@@ -1,40 +1,12 @@
 //! Who sits where at a host's table.
 
-use std::time::Duration;
-
 use coffer_rules::Seat;
 
-use super::Host;
 use super::connection::{Connection, Viewing};
-use crate::protocol::{Answer, DeviceId, Goodbye, TableSeat, kept_name};
+use super::table::Host;
+use super::types::{HostGuest, HostSeat};
+use crate::protocol::{Answer, DeviceId, Goodbye, kept_name};
 use crate::transport::ConnectionId;
-
-/// Who sits in a seat, as the host knows it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HostSeat {
-    /// Somebody at the host's own screen, with this name.
-    Here(String),
-    /// A courtier.
-    Courtier {
-        /// The level, 1 to 5.
-        level: u8,
-        /// The key of the character; empty for the usual one.
-        face: String,
-    },
-    /// A guest, or nobody yet.
-    Guest(Option<HostGuest>),
-}
-
-/// A guest who has taken a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HostGuest {
-    /// The device that the seat belongs to.
-    pub device: DeviceId,
-    /// The name.
-    pub name: String,
-    /// Since when the guest has been away; `None` while connected.
-    pub away: Option<Duration>,
-}
 
 impl Host {
     /// Who sits where.
@@ -170,33 +142,5 @@ impl Host {
         }
         self.set_seat(seat, HostSeat::Guest(None));
         Answer::Done
-    }
-}
-
-impl HostSeat {
-    /// Whether a person sits there, at this screen or elsewhere.
-    pub fn is_person(&self) -> bool {
-        matches!(self, Self::Here(_) | Self::Guest(Some(_)))
-    }
-
-    /// The seat as everybody may know it.
-    pub fn as_told(&self, now: Duration) -> TableSeat {
-        match self {
-            Self::Here(name) => TableSeat::Person {
-                name: name.clone(),
-                away: None,
-            },
-            Self::Courtier { level, face } => TableSeat::Courtier {
-                level: *level,
-                face: face.clone(),
-            },
-            Self::Guest(None) => TableSeat::Free,
-            Self::Guest(Some(guest)) => TableSeat::Person {
-                name: guest.name.clone(),
-                away: guest
-                    .away
-                    .map(|since| now.saturating_sub(since).as_secs() as u32),
-            },
-        }
     }
 }

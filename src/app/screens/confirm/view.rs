@@ -44,9 +44,14 @@ impl ConfirmData {
         Self::of("offered", name)
     }
 
-    /// What `name` asks, by the key of its texts.
-    pub fn asked(key: &str, name: &str) -> Self {
-        Self::of(key, name)
+    /// That `name` would like to take back a turn, to be allowed or not.
+    pub fn undo_asked(name: &str) -> Self {
+        Self::of("undo_asked", name)
+    }
+
+    /// That `name` would like another match.
+    pub fn rematch_asked(name: &str) -> Self {
+        Self::of("rematch_asked", name)
     }
 
     fn of(key: &str, name: &str) -> Self {

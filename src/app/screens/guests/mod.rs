@@ -14,9 +14,10 @@ use crate::app::screens::confirm::view::{ConfirmAction, ConfirmData};
 use crate::app::screens::guests::view::{GuestsAction, GuestsData, GuestsState, SeatRow};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::panel::menus::{MenuExt, PanelState};
-use crate::app::session::guests::TableQuestion;
-use crate::app::session::guests::hosting::{HostDoor, HostedTable, Hosting, is_hosting, random};
+use crate::app::session::guests::hosting::{HostDoor, HostedTable, Hosting, is_hosting};
+use crate::app::session::guests::keys::random;
 use crate::app::session::guests::visiting::{Gone, GuestDoor, Visit, Visiting, is_visiting};
+use crate::app::session::sharing::TableQuestion;
 use crate::app::session::{Games, Intent, OpenResult, TableState, Wake};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
@@ -437,8 +438,8 @@ fn show_question(
     let name = ending::name_of(&table, seat);
     let data = match asked {
         Question::Draw => ConfirmData::draw_offered(&name),
-        Question::Undo => ConfirmData::asked("undo_asked", &name),
-        Question::Rematch => ConfirmData::asked("rematch_asked", &name),
+        Question::Undo => ConfirmData::undo_asked(&name),
+        Question::Rematch => ConfirmData::rematch_asked(&name),
     };
     let shown = |ctx: &egui::Context, theme: &crate::app::ui::Theme| {
         crate::app::screens::confirm::view::show(ctx, theme, &data, &mut state)

@@ -131,7 +131,7 @@ fn entries<'a>(theme: &Theme, data: &'a PauseData) -> Vec<MenuEntry<'a>> {
         entry(
             data.guests,
             PauseAction::Guests,
-            "share",
+            "person",
             "pause-guests",
             true,
         ),

@@ -1,12 +1,13 @@
 //! Setting up a match: the game, the players, and who starts.
 
+mod asked;
 mod record;
 mod remembered;
 pub mod view;
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use asked::SetupRequests;
 use record::{
     CLOCKS, INCREMENT, new_record, option_values, seat_option_values, seated, shown_options,
 };
@@ -18,13 +19,10 @@ use remembered::{
 use crate::app::course::Course;
 use crate::app::progress::PlayerProgress;
 use crate::app::screens::about_game::content;
-use crate::app::screens::guests::GuestStarter;
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::panel::menus::MenuExt;
 use crate::app::screens::people_line;
-use crate::app::screens::people_line::ShownLine;
-use crate::app::screens::requests::next_drill::{DrillStart, NextDrill};
-use crate::app::screens::requests::pending::Starter;
+use crate::app::screens::requests::next_drill::DrillStart;
 use crate::app::session::Games;
 use crate::app::settings::{LanguageInUse, LastSetup, Settings};
 use crate::app::state::Menu;
@@ -37,7 +35,7 @@ use crate::players::levels::{Character, Courtier};
 use crate::players::ratings::rounded_rating;
 use crate::rules::{AnyMatch, Occupant, OptionInfo, OptionRole, Record, Seat, Variant, registry};
 use crate::store::progress::Progress;
-use crate::texts::{Sentence, fill, has, text, told_apart};
+use crate::texts::{fill, has, text, told_apart};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchSetup>()
@@ -288,31 +286,6 @@ fn data(
 struct Shown {
     made_for: Option<(&'static str, view::SetupState, LanguageInUse)>,
     data: view::SetupData,
-}
-
-/// What the page asks for.
-#[derive(SystemParam)]
-struct SetupRequests<'w> {
-    starter: Starter<'w>,
-    guests: GuestStarter<'w>,
-    line: ResMut<'w, ShownLine>,
-    next_drill: ResMut<'w, NextDrill>,
-}
-
-impl SetupRequests<'_> {
-    /// Starts a match, or lays a table for its guests. Returns the menu that is shown then.
-    fn start(&mut self, record: Record, games: &Games) -> Option<Menu> {
-        if record.seats.iter().any(Occupant::is_guest) {
-            if self.guests.lay(record, games) {
-                return Some(Menu::Lobby);
-            }
-            let impossible = Sentence::new("guests-impossible");
-            self.starter.farewell.notice.tell(impossible);
-            return None;
-        }
-        self.starter.start(record);
-        None
-    }
 }
 
 fn show(

@@ -5,7 +5,7 @@ use coffer_guests::host::HostSeat;
 
 use crate::app::session::apply::change::{Change, IntentResult, refused};
 use crate::app::session::game::first_viewer;
-use crate::app::session::guests::Sharing;
+use crate::app::session::sharing::Sharing;
 use crate::app::session::{GaveUp, RefusalReason, ResetReason, Session};
 use crate::players::levels::Courtier;
 use crate::rules::{Ending, Occupant, Refusal, Seat};

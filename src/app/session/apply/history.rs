@@ -1,7 +1,7 @@
 //! History: undo, redo, viewing earlier positions, restarting.
 
 use crate::app::session::apply::change::{Change, IntentResult};
-use crate::app::session::guests::Sharing;
+use crate::app::session::sharing::Sharing;
 use crate::app::session::{
     RefusalReason, Refused, ResetReason, Seek, Session, TableMatch, TableState,
 };

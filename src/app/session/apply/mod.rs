@@ -13,8 +13,8 @@ use bevy::prelude::*;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::apply::change::{Change, IntentResult, refused};
 use crate::app::session::game::first_viewer;
-use crate::app::session::guests::Sharing;
 use crate::app::session::intent::Intents;
+use crate::app::session::sharing::Sharing;
 use crate::app::session::{
     Applied, Busy, ChanceWaits, Games, GaveUp, Intent, PracticeAttempt, RefusalReason, Refused,
     ResetReason, Session, TableReset, TableState,

@@ -6,8 +6,8 @@ use crate::app::files::Notice;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::apply::history::update_table;
 use crate::app::session::game::first_viewer;
-use crate::app::session::guests::{Followed, Hosted, OpenAs, Sharing};
 use crate::app::session::intent::Intents;
+use crate::app::session::sharing::{Followed, Hosted, OpenAs, Sharing};
 use crate::app::session::{
     Games, Laying, Mode, Open, OpenResult, Practice, ResetReason, Session, TableReset, TableState,
 };

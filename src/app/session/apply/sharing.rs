@@ -8,7 +8,7 @@ use coffer_guests::protocol::{Ask, Question};
 use crate::app::session::apply::change::{Change, IntentResult, refused};
 use crate::app::session::apply::endings::{self, resigning};
 use crate::app::session::apply::history;
-use crate::app::session::guests::{Followed, HostSays, Hosted, Sharing};
+use crate::app::session::sharing::{Followed, HostSays, Hosted, Sharing};
 use crate::app::session::{Games, Intent, RefusalReason, ResetReason, Session};
 use crate::rules::{ClockRecord, Occupant, Record, Refusal, Seat, Spot};
 

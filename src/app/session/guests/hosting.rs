@@ -6,38 +6,18 @@ use std::time::Duration;
 use bevy::prelude::*;
 use coffer_guests::host::{Host, HostGuest, HostSeat, TableSecrets};
 use coffer_guests::link::TableLink;
-use coffer_guests::protocol::{DeviceId, Secret, TableSetup};
+use coffer_guests::protocol::{DeviceId, TableSetup};
 use coffer_guests::service::{HostCommand, HostReport, HostService};
 
-use crate::app::files::{Files, Notice};
-use crate::app::schedule::FrameSystems;
+use crate::app::files::Files;
 use crate::app::session::guests::kept_tables::KeptTable;
-use crate::app::session::guests::{Hosted, OpenAs, Sharing, TableQuestion, people_here};
+use crate::app::session::guests::keys::HostKeys;
+use crate::app::session::sharing::{Greeted, Hosted, OpenAs, Sharing, TableQuestion};
 use crate::app::session::{Games, Intent, Open, OpenResult, Session, TableState, Wake, fresh_seed};
 use crate::rules::{Occupant, Record, Seat};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hosting>()
-        .init_resource::<HostDoor>()
-        .add_message::<Greeted>()
-        .add_systems(
-            Update,
-            (
-                (hear, begin)
-                    .chain()
-                    .run_if(is_hosting)
-                    .in_set(FrameSystems::Think),
-                (
-                    lay_again.run_if(resource_changed::<TableState>),
-                    show.run_if(is_hosting),
-                    keep.run_if(is_hosting.and_eager(resource_changed::<Hosting>)),
-                )
-                    .chain()
-                    .after(FrameSystems::Apply)
-                    .before(FrameSystems::Show)
-                    .run_if(resource_exists::<Session>),
-            ),
-        );
+    app.init_resource::<Hosting>().init_resource::<HostDoor>();
 }
 
 /// Opens a transport for a host with these keys. `None` where there is none.
@@ -47,41 +27,6 @@ pub type OpenHost =
 /// How a host is found by its guests. Whoever knows a network sets it; without one no table can be laid.
 #[derive(Resource, Default, Clone)]
 pub struct HostDoor(pub Option<OpenHost>);
-
-/// What makes a table the same one again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HostKeys {
-    /// The secret key of its address.
-    pub address: [u8; 32],
-    /// The port at which it is found, if that is free.
-    pub port: u16,
-    /// The secrets of its links.
-    pub secrets: TableSecrets,
-}
-
-impl HostKeys {
-    /// New keys, and any port of those that nobody has registered.
-    pub(super) fn fresh() -> Self {
-        let [low, high] = random();
-        Self {
-            address: random(),
-            port: 49_152 | u16::from_le_bytes([low, high]),
-            secrets: TableSecrets {
-                guests: Secret(random()),
-                onlookers: Secret(random()),
-            },
-        }
-    }
-}
-
-/// Random bytes.
-pub fn random<const N: usize>() -> [u8; N] {
-    let mut out = [0; N];
-    for bytes in out.chunks_mut(8) {
-        bytes.copy_from_slice(&fresh_seed().to_le_bytes()[..bytes.len()]);
-    }
-    out
-}
 
 /// The table that this device has laid for guests, if it has.
 #[derive(Resource, Default)]
@@ -114,15 +59,6 @@ enum Stage {
     Opening,
     /// It is on the table.
     Begun,
-}
-
-/// Message: somebody at another device greets everybody, by the number of the greeting.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Greeted {
-    /// The seat.
-    pub seat: Seat,
-    /// The number of the greeting.
-    pub greeting: u8,
 }
 
 impl Hosting {
@@ -279,7 +215,7 @@ fn occupant(sitter: &HostSeat) -> Occupant {
 }
 
 /// Hears what the host's service reports.
-fn hear(
+pub(super) fn hear(
     mut hosting: ResMut<Hosting>,
     mut session: Option<ResMut<Session>>,
     mut intents: MessageWriter<Intent>,
@@ -317,7 +253,7 @@ fn hear(
 }
 
 /// Lays the table again of a match with guests that is continued: under the same link, if it is kept.
-fn lay_again(
+pub(super) fn lay_again(
     mut hosting: ResMut<Hosting>,
     mut session: ResMut<Session>,
     table: Res<TableState>,
@@ -361,15 +297,11 @@ fn lay_again(
 }
 
 /// Keeps what makes the table the same one again.
-fn keep(
-    hosting: Res<Hosting>,
-    session: Res<Session>,
-    files: Res<Files>,
-    mut notice: ResMut<Notice>,
-) {
+pub(super) fn keep(mut hosting: ResMut<Hosting>, session: Res<Session>, files: Res<Files>) {
+    let hosting = hosting.bypass_change_detection();
     let Some(table) = hosting
         .0
-        .as_ref()
+        .as_mut()
         .filter(|table| table.stage == Stage::Begun)
     else {
         return;
@@ -381,12 +313,12 @@ fn keep(
     let devices: Vec<Option<DeviceId>> = table.seats.iter().map(device).collect();
     let record = session.game.record();
     if let Err(why) = KeptTable::new(&record, &table.keys, &devices).keep(&files) {
-        notice.tell(why);
+        table.failed = Some(why.to_string());
     }
 }
 
 /// Begins the match as soon as every seat is taken.
-fn begin(
+pub(super) fn begin(
     mut hosting: ResMut<Hosting>,
     mut opens: MessageWriter<Open>,
     mut results: MessageReader<OpenResult>,
@@ -415,7 +347,7 @@ fn begin(
 
 /// Shows the match to the guests whenever it has changed, and answers them. Without it on the table here
 /// they wait.
-fn show(
+pub(super) fn show(
     mut hosting: ResMut<Hosting>,
     mut session: ResMut<Session>,
     table: Res<TableState>,
@@ -456,4 +388,12 @@ fn show(
         asked: now.filter(|(seat, _)| people_here(&table).any(|other| other != *seat)),
         asking: now.filter(|(seat, _)| here(*seat)).map(|(_, what)| what),
     });
+}
+
+/// The seats of people at this device.
+fn people_here(table: &TableState) -> impl Iterator<Item = Seat> {
+    let seats = (0..).map(Seat).zip(&table.seats);
+    seats
+        .filter(|(_, who)| who.is_person())
+        .map(|(seat, _)| seat)
 }

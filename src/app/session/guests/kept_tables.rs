@@ -6,7 +6,7 @@ use coffer_guests::protocol::{DeviceId, Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::app::files::Files;
-use crate::app::session::guests::hosting::HostKeys;
+use crate::app::session::guests::keys::HostKeys;
 use crate::rules::Record;
 use crate::texts::Worded;
 

@@ -8,31 +8,15 @@ use coffer_guests::link::TableLink;
 use coffer_guests::protocol::{Answer, Ask, DeviceId, Goodbye, Table};
 use coffer_guests::service::{GuestReport, GuestService};
 
-use crate::app::schedule::FrameSystems;
-use crate::app::session::guests::hosting::Greeted;
-use crate::app::session::guests::{
-    FollowedMatch, HostSays, OpenAs, Sharing, TableQuestion, occupants,
+use crate::app::session::sharing::{
+    FollowedMatch, Greeted, HostSays, OpenAs, Sharing, TableQuestion, occupants,
 };
 use crate::app::session::{Intent, Open, OpenResult, Session, Wake};
 use crate::app::wall_clock::WallClock;
 use crate::rules::{Record, Seat};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Visiting>()
-        .init_resource::<GuestDoor>()
-        .add_systems(
-            Update,
-            (
-                (hear, begin)
-                    .chain()
-                    .run_if(is_visiting)
-                    .in_set(FrameSystems::Think),
-                ask.run_if(is_visiting)
-                    .after(FrameSystems::Apply)
-                    .before(FrameSystems::Show)
-                    .run_if(resource_exists::<Session>),
-            ),
-        );
+    app.init_resource::<Visiting>().init_resource::<GuestDoor>();
 }
 
 /// Opens a transport to the host at an address.
@@ -194,7 +178,7 @@ impl Visit {
 }
 
 /// Hears what the guest's service reports.
-fn hear(
+pub(super) fn hear(
     mut visiting: ResMut<Visiting>,
     mut intents: MessageWriter<Intent>,
     mut greeted: MessageWriter<Greeted>,
@@ -299,7 +283,7 @@ impl Visit {
 }
 
 /// Puts the match on the table as soon as all of it is here.
-fn begin(
+pub(super) fn begin(
     mut visiting: ResMut<Visiting>,
     mut opens: MessageWriter<Open>,
     mut results: MessageReader<OpenResult>,
@@ -334,7 +318,7 @@ fn begin(
 }
 
 /// Sends what is asked of the host. A match that was begun in place of the host's leaves the table.
-fn ask(mut visiting: ResMut<Visiting>, mut session: ResMut<Session>) {
+pub(super) fn ask(mut visiting: ResMut<Visiting>, mut session: ResMut<Session>) {
     let open = visiting
         .0
         .as_ref()

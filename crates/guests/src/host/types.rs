@@ -1,0 +1,104 @@
+//! What a host knows of its table, and what it tells.
+
+use std::time::Duration;
+
+use coffer_rules::Seat;
+
+use crate::protocol::{Answer, Ask, DeviceId, Secret, TableSeat};
+
+/// After how long without a sign of life a guest is away.
+pub const AWAY_AFTER: Duration = Duration::from_secs(6);
+/// How often a sign of life is sent.
+pub const SIGN_OF_LIFE: Duration = Duration::from_secs(2);
+/// The secrets of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableSecrets {
+    /// For guests, who may take a seat.
+    pub guests: Secret,
+    /// For onlookers.
+    pub onlookers: Secret,
+}
+
+/// What the host's program needs to know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HostNews {
+    /// Who sits where, or is there, has changed.
+    Seats,
+    /// A guest asks for something that only the match can tell: it waits for [`Host::answer`].
+    Asked(Asked),
+    /// A guest greets.
+    Greeting(Seat, u8),
+}
+
+/// Who sits in a seat, as the host knows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HostSeat {
+    /// Somebody at the host's own screen, with this name.
+    Here(String),
+    /// A courtier.
+    Courtier {
+        /// The level, 1 to 5.
+        level: u8,
+        /// The key of the character; empty for the usual one.
+        face: String,
+    },
+    /// A guest, or nobody yet.
+    Guest(Option<HostGuest>),
+}
+
+/// A guest who has taken a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HostGuest {
+    /// The device that the seat belongs to.
+    pub device: DeviceId,
+    /// The name.
+    pub name: String,
+    /// Since when the guest has been away; `None` while connected.
+    pub away: Option<Duration>,
+}
+
+/// What a guest has asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Who asks.
+    pub seat: Seat,
+    /// What is asked: a move, to resign, a draw, undo, a rematch, or the answer to a question.
+    pub ask: Ask,
+    pub(super) device: DeviceId,
+    pub(super) number: u64,
+}
+
+/// What a device has asked last, so that nothing is done twice.
+#[derive(Clone, Debug)]
+pub(super) struct Asking {
+    pub number: u64,
+    pub answer: Option<Answer>,
+}
+
+impl HostSeat {
+    /// Whether a person sits there, at this screen or elsewhere.
+    pub fn is_person(&self) -> bool {
+        matches!(self, Self::Here(_) | Self::Guest(Some(_)))
+    }
+
+    /// The seat as everybody may know it.
+    pub fn as_told(&self, now: Duration) -> TableSeat {
+        match self {
+            Self::Here(name) => TableSeat::Person {
+                name: name.clone(),
+                away: None,
+            },
+            Self::Courtier { level, face } => TableSeat::Courtier {
+                level: *level,
+                face: face.clone(),
+            },
+            Self::Guest(None) => TableSeat::Free,
+            Self::Guest(Some(guest)) => TableSeat::Person {
+                name: guest.name.clone(),
+                away: guest
+                    .away
+                    .map(|since| now.saturating_sub(since).as_secs() as u32),
+            },
+        }
+    }
+}
