@@ -198,6 +198,14 @@ impl Clipboard {
     }
 }
 
+#[cfg(target_arch = "wasm32")]
+impl Clipboard {
+    /// A page has its own dialogs for what is copied.
+    pub fn set(&mut self, _text: &str) -> bool {
+        false
+    }
+}
+
 #[cfg(not(target_arch = "wasm32"))]
 mod on_desk {
     use std::fs;
