@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 (follow_keys, start, run_commands, leave)
                     .chain()
-                    .after(FrameSystems::Think)
+                    .after(FrameSystems::Hear)
                     .before(FrameSystems::Replay)
                     .before(FrameSystems::Queue)
                     .in_set(SessionSystems::Decide),
