@@ -465,7 +465,7 @@ mod tests {
             (changed("3", "3,\"options\":[]"), "“options” should be"),
             (changed("3", "3,\"source\":1"), "“source” should be"),
             (changed("3", "0"), "format 0"),
-            (changed("3", "6"), "newer version"),
+            (changed("3", "7"), "newer version"),
             (changed("3", "5,\"analysis\":1"), "“analysis” should be"),
         ] {
             let error = Record::from_json(&text).expect_err(&text).to_string();
