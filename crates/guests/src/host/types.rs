@@ -24,7 +24,7 @@ pub struct TableSecrets {
 pub enum HostNews {
     /// Who sits where, or is there, has changed.
     Seats,
-    /// A guest asks for something that only the match can tell: it waits for [`Host::answer`].
+    /// A guest asks for something that only the match can tell: it waits for [`Host::answer`](super::Host::answer).
     Asked(Asked),
     /// A guest greets.
     Greeting(Seat, u8),
