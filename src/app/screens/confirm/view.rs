@@ -26,36 +26,36 @@ pub struct ConfirmData {
 impl ConfirmData {
     /// Before resigning; `winner` is the player that wins then.
     pub fn resign(winner: &str) -> Self {
-        Self::of("resign", winner)
+        Self::of("confirm-resign", winner)
     }
 
     /// Before the match with the title `name` is deleted.
     pub fn delete(name: &str) -> Self {
-        Self::of("delete", name)
+        Self::of("confirm-delete", name)
     }
 
     /// Before a draw is offered to `name`.
     pub fn offer_draw(name: &str) -> Self {
-        Self::of("draw", name)
+        Self::of("confirm-draw", name)
     }
 
     /// The draw offer of `name`, to be accepted or declined.
     pub fn draw_offered(name: &str) -> Self {
-        Self::of("offered", name)
+        Self::of("confirm-offered", name)
     }
 
     /// That `name` would like to take back a turn, to be allowed or not.
     pub fn undo_asked(name: &str) -> Self {
-        Self::of("undo_asked", name)
+        Self::of("confirm-undo_asked", name)
     }
 
     /// That `name` would like another match.
     pub fn rematch_asked(name: &str) -> Self {
-        Self::of("rematch_asked", name)
+        Self::of("confirm-rematch_asked", name)
     }
 
     fn of(key: &str, name: &str) -> Self {
-        let words = |part: &str| fill(&format!("confirm-{key}{part}"), &[("name", name)]);
+        let words = |part: &str| fill(&format!("{key}{part}"), &[("name", name)]);
         Self {
             question: words(""),
             detail: words("-detail"),
