@@ -66,12 +66,68 @@ enum Signal<C> {
     Stop,
 }
 
-/// A host in a thread of its own. When it is dropped, its guests wait for it.
-pub struct HostService {
-    commands: Sender<Signal<HostCommand>>,
-    reports: Mutex<Receiver<HostReport>>,
+/// The handle of a service in a thread of its own, which ends when it is dropped.
+struct Handle<C, R> {
+    commands: Sender<Signal<C>>,
+    reports: Mutex<Receiver<R>>,
     thread: Option<JoinHandle<()>>,
 }
+
+impl<C: Send + 'static, R: Send + 'static> Handle<C, R> {
+    /// Opens a transport in a new thread and runs a service over it. `failed` reports that this cannot be
+    /// done; `wake` is called when there is a report.
+    fn start<T, E: std::fmt::Display>(
+        open: impl FnOnce(Wake) -> Result<T, E> + Send + 'static,
+        run: impl FnOnce(T, Receiver<Signal<C>>, Reporter<R>) + Send + 'static,
+        failed: fn(String) -> R,
+        wake: Wake,
+    ) -> Self {
+        let (commands, signals) = channel();
+        let (out, reports) = channel();
+        let own = commands.clone();
+        let reporter = Reporter { out, wake };
+        let of_thread = reporter.clone();
+        let thread = thread::Builder::new().spawn(move || {
+            let heard = Wake::new(move || {
+                let _gone = own.send(Signal::Transport);
+            });
+            match open(heard) {
+                Ok(transport) => run(transport, signals, of_thread),
+                Err(error) => of_thread.send(failed(fault(&error))),
+            }
+        });
+        if let Err(error) = &thread {
+            reporter.send(failed(fault(error)));
+        }
+        Self {
+            commands,
+            reports: Mutex::new(reports),
+            thread: thread.ok(),
+        }
+    }
+}
+
+impl<C, R> Handle<C, R> {
+    fn tell(&self, command: C) {
+        // A service that has failed has reported it.
+        let _failed = self.commands.send(Signal::Command(command));
+    }
+
+    fn report(&self) -> Option<R> {
+        let reports = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
+        reports.try_recv().ok()
+    }
+}
+
+impl<C, R> Drop for Handle<C, R> {
+    fn drop(&mut self) {
+        // A service that has failed is not there any more.
+        let _failed = self.commands.send(Signal::Stop);
+    }
+}
+
+/// A host in a thread of its own. When it is dropped, its guests wait for it.
+pub struct HostService(Handle<HostCommand, HostReport>);
 
 impl HostService {
     /// Starts a host over the transport that `open` gives. `wake` is called when there is a report.
@@ -84,57 +140,29 @@ impl HostService {
         T: HostTransport + 'static,
         E: std::fmt::Display,
     {
-        let (commands, signals) = channel();
-        let (out, reports) = channel();
-        let own = commands.clone();
-        let report = Reporter { out, wake };
-        let failed = report.clone();
-        let run = move || {
-            let heard = Wake::new(move || {
-                let _gone = own.send(Signal::Transport);
-            });
-            match open(heard) {
-                Ok(transport) => HostLoop::new(host, transport, signals, report).run(),
-                Err(error) => report.send(HostReport::Failed(fault(&error))),
-            }
+        let run = |transport, signals, reporter| {
+            HostLoop::new(host, transport, signals, reporter).run();
         };
-        let thread = thread::Builder::new().spawn(run);
-        if let Err(error) = &thread {
-            failed.send(HostReport::Failed(fault(error)));
-        }
-        Self {
-            commands,
-            reports: Mutex::new(reports),
-            thread: thread.ok(),
-        }
+        Self(Handle::start(open, run, HostReport::Failed, wake))
     }
 
     /// Clears the table and waits until everybody was told. If the match is over, everybody who is connected
     /// gets its record before, as far as that takes no longer than this.
     pub fn close(mut self, patience: Duration) {
         self.tell(HostCommand::Close(patience));
-        if let Some(thread) = self.thread.take() {
+        if let Some(thread) = self.0.thread.take() {
             let _panicked = thread.join();
         }
     }
 
     /// Tells the host to do something.
     pub fn tell(&self, command: HostCommand) {
-        // A service that has failed has reported it.
-        let _failed = self.commands.send(Signal::Command(command));
+        self.0.tell(command);
     }
 
     /// Takes the next report.
     pub fn report(&self) -> Option<HostReport> {
-        let reports = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
-        reports.try_recv().ok()
-    }
-}
-
-impl Drop for HostService {
-    fn drop(&mut self) {
-        // A service that has failed is not there any more.
-        let _failed = self.commands.send(Signal::Stop);
+        self.0.report()
     }
 }
 
@@ -305,10 +333,7 @@ pub enum GuestReport {
 }
 
 /// A guest in a thread of its own. Dropping it leaves the table; a seat is kept.
-pub struct GuestService {
-    commands: Sender<Signal<GuestCommand>>,
-    reports: Mutex<Receiver<GuestReport>>,
-}
+pub struct GuestService(Handle<GuestCommand, GuestReport>);
 
 impl GuestService {
     /// Starts a guest over the transport that `open` gives. `wake` is called when there is a report.
@@ -321,55 +346,23 @@ impl GuestService {
         T: GuestTransport + 'static,
         E: std::fmt::Display,
     {
-        let (commands, signals) = channel();
-        let (out, reports) = channel();
-        let own = commands.clone();
-        let report = Reporter { out, wake };
-        let failed = report.clone();
-        let run = move || {
-            let heard = Wake::new(move || {
-                let _gone = own.send(Signal::Transport);
-            });
-            match open(heard) {
-                Ok(transport) => follow(guest, transport, &signals, &report),
-                Err(error) => report.send(GuestReport::Failed(fault(&error))),
-            }
-        };
-        if let Err(error) = thread::Builder::new().spawn(run) {
-            failed.send(GuestReport::Failed(fault(&error)));
-        }
-        Self {
-            commands,
-            reports: Mutex::new(reports),
-        }
+        let run = |transport, signals, reporter| follow(guest, transport, signals, reporter);
+        Self(Handle::start(open, run, GuestReport::Failed, wake))
     }
 
     /// Asks the host for something, once what was asked before is answered.
     pub fn ask(&self, ask: Ask) {
-        // A service that has failed has reported it.
-        let _failed = self.commands.send(Signal::Command(GuestCommand::Ask(ask)));
+        self.0.tell(GuestCommand::Ask(ask));
     }
 
     /// Has another name from now on.
     pub fn rename(&self, name: &str) {
-        let name = name.to_owned();
-        // A service that has failed has reported it.
-        let _failed = self
-            .commands
-            .send(Signal::Command(GuestCommand::Name(name)));
+        self.0.tell(GuestCommand::Name(name.to_owned()));
     }
 
     /// Takes the next report.
     pub fn report(&self) -> Option<GuestReport> {
-        let reports = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
-        reports.try_recv().ok()
-    }
-}
-
-impl Drop for GuestService {
-    fn drop(&mut self) {
-        // A service that has failed is not there any more.
-        let _failed = self.commands.send(Signal::Stop);
+        self.0.report()
     }
 }
 
@@ -377,8 +370,8 @@ impl Drop for GuestService {
 fn follow(
     mut guest: Guest,
     mut transport: impl GuestTransport,
-    signals: &Receiver<Signal<GuestCommand>>,
-    reports: &Reporter<GuestReport>,
+    signals: Receiver<Signal<GuestCommand>>,
+    reports: Reporter<GuestReport>,
 ) {
     let begun = Instant::now();
     let mut waiting = std::collections::VecDeque::new();
