@@ -4,6 +4,7 @@
 //! - [`seen`]: a match as one viewer may see it, and how it is followed elsewhere
 //! - [`protocol`]: the messages
 //! - [`link`]: what people send each other to come to a table
+//! - [`hex`]: secrets and devices as digits
 //! - [`host`] and [`guest`]: the two sides of a table, which know nothing of networks
 //! - [`judge`]: what becomes of what guests ask
 //! - [`service`]: either side in a thread of its own
@@ -12,6 +13,7 @@
 
 pub mod follow;
 pub mod guest;
+pub mod hex;
 pub mod host;
 pub mod judge;
 pub mod link;

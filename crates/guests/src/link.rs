@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::hex;
 use crate::protocol::Secret;
 
 /// What a link begins with, after the `#`, so that no web server sees it.
@@ -42,11 +43,8 @@ fn start(text: &str) -> Option<&str> {
 
 impl fmt::Display for TableLink {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{KEY}{}.", self.address)?;
-        self.secret
-            .0
-            .iter()
-            .try_for_each(|byte| write!(out, "{byte:02x}"))
+        let secret = hex::encode(&self.secret.0);
+        write!(out, "{KEY}{}.{secret}", self.address)
     }
 }
 
@@ -61,22 +59,14 @@ impl FromStr for TableLink {
         let (address, rest) = rest.split_at(end);
         let secret = rest
             .strip_prefix('.')
-            .and_then(|rest| rest.get(..32))
+            .and_then(|rest| hex::decode(rest.get(..32)?))
             .ok_or(LinkError)?;
-        let digits = |at: usize| secret.get(2 * at..2 * at + 2);
-        let mut bytes = [0; 16];
-        for (at, byte) in bytes.iter_mut().enumerate() {
-            let digits =
-                digits(at).filter(|digits| digits.bytes().all(|one| one.is_ascii_hexdigit()));
-            let value = digits.and_then(|digits| u8::from_str_radix(digits, 16).ok());
-            *byte = value.ok_or(LinkError)?;
-        }
         if address.is_empty() || address.len() > LONGEST_ADDRESS {
             return Err(LinkError);
         }
         Ok(Self {
             address: address.to_owned(),
-            secret: Secret(bytes),
+            secret: Secret(secret),
         })
     }
 }

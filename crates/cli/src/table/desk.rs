@@ -5,6 +5,7 @@ mod heard;
 
 use std::io::{self, Write};
 
+use coffer_guests::hex;
 use coffer_guests::link::TableLink;
 use coffer_guests::protocol::{Answer, DeviceId, Question, TableSeat};
 use coffer_players::levels::Courtier;
@@ -114,11 +115,11 @@ impl<'a> Desk<'a> {
 
     /// The device of a guest.
     pub fn device(&mut self, device: &DeviceId) -> io::Result<()> {
-        let hex: String = device.0.iter().map(|byte| format!("{byte:02x}")).collect();
+        let digits = hex::encode(&device.0);
         if self.json {
-            return self.event("device", json!({ "device": hex }));
+            return self.event("device", json!({ "device": digits }));
         }
-        self.say(&fill("cli-table-device", &[("device", &hex)]))
+        self.say(&fill("cli-table-device", &[("device", &digits)]))
     }
 
     /// Who sits where now.

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use coffer_guests::follow::Follower;
 use coffer_guests::guest::{Guest, GuestNews};
+use coffer_guests::hex;
 use coffer_guests::link::TableLink;
 use coffer_guests::protocol::{Answer, Ask, DeviceId, Goodbye, Question, Table, TableSeat};
 use coffer_iroh::{GuestOptions, IrohGuest};
@@ -47,12 +48,8 @@ pub(in super::super) struct JoinTable {
 
 /// Reads the 32 hex digits of a device.
 fn device_id(digits: &str) -> Result<DeviceId, String> {
-    let wrong = || coffer_texts::text("cli-error-device").to_owned();
-    let sound = digits.len() == 32 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-    let number = sound
-        .then(|| u128::from_str_radix(digits, 16).ok())
-        .flatten();
-    Ok(DeviceId(number.ok_or_else(wrong)?.to_be_bytes()))
+    let device = hex::decode(digits).map(DeviceId);
+    device.ok_or_else(|| coffer_texts::text("cli-error-device").to_owned())
 }
 
 impl JoinTable {

@@ -5,6 +5,7 @@ pub mod view;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use coffer_guests::hex;
 use coffer_guests::host::HostSeat;
 use coffer_guests::protocol::{Answer, DeviceId, Goodbye, Question, TableSeat, kept_name};
 
@@ -261,14 +262,14 @@ fn join(
 /// What this device calls itself: the same as before, so that it gets its seat again.
 fn device(files: &Files) -> DeviceId {
     let kept = files.0.read(DEVICE).ok().flatten();
-    let number = |text: String| u128::from_str_radix(text.trim(), 16).ok();
-    let id = kept.and_then(number).unwrap_or_else(|| {
-        let fresh = u128::from_le_bytes(random());
+    let id = kept.and_then(|digits| hex::decode(digits.trim()));
+    let id = id.unwrap_or_else(|| {
+        let fresh = random();
         // A device that cannot write is another one the next time.
-        let _lost = files.0.write(DEVICE, &format!("{fresh:032x}"));
+        let _lost = files.0.write(DEVICE, &hex::encode(&fresh));
         fresh
     });
-    DeviceId(id.to_be_bytes())
+    DeviceId(id)
 }
 
 fn guest_row(visit: &Visit, seat: usize, sitter: &TableSeat) -> SeatRow {

@@ -1,6 +1,7 @@
 //! What makes a table the same one again after the program has ended: its keys, its port, and the devices
 //! of its guests. It is kept beside the saved matches and never exported, as it is as secret as the seats.
 
+use coffer_guests::hex;
 use coffer_guests::host::TableSecrets;
 use coffer_guests::protocol::{DeviceId, Secret};
 use serde::{Deserialize, Serialize};
@@ -32,14 +33,15 @@ pub struct KeptTable {
 impl KeptTable {
     /// The table of a match.
     pub fn new(record: &Record, keys: &HostKeys, devices: &[Option<DeviceId>]) -> Self {
-        let device = |device: &Option<DeviceId>| device.map_or_else(String::new, |id| hex(&id.0));
+        let device =
+            |device: &Option<DeviceId>| device.map_or_else(String::new, |id| hex::encode(&id.0));
         Self {
             seed: record.seed,
             variant: record.variant.clone(),
-            address: hex(&keys.address),
+            address: hex::encode(&keys.address),
             port: keys.port,
-            guests: hex(&keys.secrets.guests.0),
-            onlookers: hex(&keys.secrets.onlookers.0),
+            guests: hex::encode(&keys.secrets.guests.0),
+            onlookers: hex::encode(&keys.secrets.onlookers.0),
             devices: devices.iter().map(device).collect(),
         }
     }
@@ -52,14 +54,14 @@ impl KeptTable {
     /// Its keys, and the devices by seat. `None` if the file was changed by hand.
     pub fn keys(&self) -> Option<(HostKeys, Vec<Option<DeviceId>>)> {
         let keys = HostKeys {
-            address: bytes(&self.address)?,
+            address: hex::decode(&self.address)?,
             port: self.port,
             secrets: TableSecrets {
-                guests: Secret(bytes(&self.guests)?),
-                onlookers: Secret(bytes(&self.onlookers)?),
+                guests: Secret(hex::decode(&self.guests)?),
+                onlookers: Secret(hex::decode(&self.onlookers)?),
             },
         };
-        let device = |text: &String| bytes(text).map(DeviceId);
+        let device = |text: &String| hex::decode(text).map(DeviceId);
         Some((keys, self.devices.iter().map(device).collect()))
     }
 
@@ -91,21 +93,6 @@ fn read(files: &Files) -> Vec<KeptTable> {
     let text = files.0.read(FILE).ok().flatten();
     let read = text.and_then(|text| serde_json::from_str(&text).ok());
     read.unwrap_or_default()
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let mut out = [0; N];
-    if text.len() != 2 * N || !text.is_ascii() {
-        return None;
-    }
-    for (at, byte) in out.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).ok()?;
-    }
-    Some(out)
 }
 
 #[cfg(test)]
