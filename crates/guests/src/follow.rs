@@ -132,7 +132,7 @@ impl Follower {
             return;
         }
         for (seat, sitter) in (0..).map(Seat).zip(&table.seats) {
-            game.seat_occupant(seat, sitter.occupant());
+            game.replace(seat, sitter.occupant());
         }
     }
 }

@@ -8,8 +8,8 @@ use std::time::Duration;
 use coffer_rules::{Ending, Seat};
 
 use crate::protocol::{
-    Answer, Ask, DeviceId, Goodbye, Have, MessageError, Secret, Table, ToGuest, ToHost, decode,
-    encode, kept_name,
+    Answer, Ask, DeviceId, Goodbye, Have, MessageError, Secret, Table, ToGuest, ToHost,
+    cleaned_name, decode, encode,
 };
 use crate::seen::SeenPly;
 use crate::transport::{GuestEvent, GuestTransport};
@@ -109,7 +109,7 @@ impl Guest {
         Self {
             secret,
             device,
-            name: kept_name(name),
+            name: cleaned_name(name),
             have: Have::default(),
             told: None,
             newest: Have::default(),
@@ -173,7 +173,7 @@ impl Guest {
 
     /// Has another name from now on.
     pub fn rename(&mut self, name: &str) {
-        self.name = kept_name(name);
+        self.name = cleaned_name(name);
         self.renamed = true;
     }
 

@@ -266,7 +266,7 @@ impl TableSeat {
     pub fn occupant(&self) -> Occupant {
         match self {
             Self::Free => Occupant::Person(String::new()),
-            Self::Person { name, .. } => Occupant::Person(kept_name(name)),
+            Self::Person { name, .. } => Occupant::Person(cleaned_name(name)),
             Self::Courtier { level, .. } => Occupant::Courtier(*level),
         }
     }
@@ -348,7 +348,7 @@ impl TableSetup {
 }
 
 /// A name as it is kept: without control characters, and not too long.
-pub fn kept_name(name: &str) -> String {
+pub fn cleaned_name(name: &str) -> String {
     let printable = name.chars().filter(|letter| !letter.is_control());
     let name: String = printable.take(LONGEST_NAME).collect();
     name.trim().to_owned()

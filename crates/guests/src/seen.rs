@@ -64,11 +64,11 @@ pub trait SharedMatch: AnyMatch {
     /// Every move in notation, as it was played.
     fn played(&self) -> Vec<String>;
     /// The clock, if there is one.
-    fn time(&self) -> Option<&ClockRecord>;
+    fn clock(&self) -> Option<&ClockRecord>;
     /// The ending without a move, if there was one.
     fn ended(&self) -> Option<Ending>;
     /// Puts another occupant into a seat.
-    fn seat_occupant(&mut self, seat: Seat, occupant: Occupant);
+    fn replace(&mut self, seat: Seat, occupant: Occupant);
 
     /// Begins with a starting position of which only this view is known.
     ///
@@ -125,16 +125,16 @@ impl<G: InteractiveGame> SharedMatch for Match<G> {
         self.plies().iter().map(|ply| ply.text.clone()).collect()
     }
 
-    fn time(&self) -> Option<&ClockRecord> {
-        self.clock()
+    fn clock(&self) -> Option<&ClockRecord> {
+        Self::clock(self)
     }
 
     fn ended(&self) -> Option<Ending> {
         self.ending()
     }
 
-    fn seat_occupant(&mut self, seat: Seat, occupant: Occupant) {
-        self.replace(seat, occupant);
+    fn replace(&mut self, seat: Seat, occupant: Occupant) {
+        Self::replace(self, seat, occupant);
     }
 
     fn follow_start(&mut self, viewer: Option<Seat>, view: &[u8]) -> Result<(), FollowError> {

@@ -65,12 +65,8 @@ pub trait TableMatch: SharedMatch {
     fn seed(&self) -> u64;
     /// The file that it was opened from, as a text.
     fn source(&self) -> Option<&str>;
-    /// The clock, if there is one.
-    fn clock(&self) -> Option<&ClockRecord>;
     /// Sets the clock.
     fn set_clock(&mut self, clock: ClockRecord);
-    /// Lets somebody else play in a seat.
-    fn replace(&mut self, seat: Seat, occupant: Occupant);
     /// The outcome of an ending without a move.
     fn outcome_of(&self, ending: Ending) -> Outcome;
     /// Brings a record of it up to date; its first `same` moves are those of the match.
@@ -254,16 +250,8 @@ impl<G: TableGame> TableMatch for Match<G> {
         Self::source(self)
     }
 
-    fn clock(&self) -> Option<&ClockRecord> {
-        Self::clock(self)
-    }
-
     fn set_clock(&mut self, clock: ClockRecord) {
         Self::set_clock(self, Some(clock));
-    }
-
-    fn replace(&mut self, seat: Seat, occupant: Occupant) {
-        Self::replace(self, seat, occupant);
     }
 
     fn outcome_of(&self, ending: Ending) -> Outcome {

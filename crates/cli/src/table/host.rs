@@ -8,7 +8,7 @@ use clap::Args;
 use coffer_guests::host::{Host, HostSeat, TableSecrets};
 use coffer_guests::judge::{Judge, Judged};
 use coffer_guests::link::TableLink;
-use coffer_guests::protocol::{Answer, Ask, Secret, TableSetup, kept_name};
+use coffer_guests::protocol::{Answer, Ask, Secret, TableSetup, cleaned_name};
 use coffer_guests::seen::{SharedMatch, open};
 use coffer_guests::service::{HostReport, HostService};
 use coffer_iroh::{HostOptions, IrohHost};
@@ -63,7 +63,7 @@ impl HostTable {
         let count = self.game.open(Vec::new(), seed)?.seats().len();
         let variant = &self.game.variant;
         let sitters = sitters(variant, &self.seats, count)?;
-        let name = kept_name(&self.name);
+        let name = cleaned_name(&self.name);
         let seats: Vec<HostSeat> = sitters.iter().map(|who| who.seat(&name)).collect();
         let players = players(variant, &sitters, context.knowledge)?;
         let random: Vec<bool> = sitters.iter().map(is_random).collect();
@@ -271,7 +271,7 @@ impl Party<'_> {
                 self.seats = seats;
                 for (seat, sitter) in numbered(&self.seats) {
                     let random = self.random[seat.index()];
-                    self.game.seat_occupant(seat, occupant(sitter, random));
+                    self.game.replace(seat, occupant(sitter, random));
                 }
                 self.tell_seats(onlookers)?;
             }

@@ -5,7 +5,7 @@ use coffer_rules::Seat;
 use super::connection::{Connection, Viewing};
 use super::table::Host;
 use super::types::{HostGuest, HostSeat};
-use crate::protocol::{Answer, DeviceId, Goodbye, kept_name};
+use crate::protocol::{Answer, DeviceId, Goodbye, cleaned_name};
 use crate::transport::ConnectionId;
 
 impl Host {
@@ -52,7 +52,7 @@ impl Host {
 
     /// A guest has another name.
     pub(super) fn rename(&mut self, id: ConnectionId, device: DeviceId, name: &str) {
-        let name = kept_name(name);
+        let name = cleaned_name(name);
         if let Some(connection) = self.connections.get_mut(&id) {
             connection.rename(name.clone());
         }

@@ -9,7 +9,7 @@ use super::connection::{Connection, Viewing};
 use super::types::{Asking, HostNews, HostSeat, TableSecrets};
 use crate::protocol::{
     Answer, DeviceId, Goodbye, Have, MessageError, Question, Secret, Table, TableGame, TableSetup,
-    ToGuest, ToHost, decode, encode, kept_name,
+    ToGuest, ToHost, cleaned_name, decode, encode,
 };
 use crate::seen::SharedMatch;
 use crate::transport::{ConnectionId, HostEvent, HostTransport};
@@ -141,7 +141,7 @@ impl Host {
         let changed = before.is_none_or(|before| {
             before.line != line || before.ended != ended || before.record.is_some() != over
         });
-        let clock = game.time();
+        let clock = game.clock();
         self.game = Some(Shown {
             line,
             kept,
@@ -273,7 +273,7 @@ impl Host {
         };
         let before: Vec<ConnectionId> = self.connections.iter().filter_map(same).collect();
         if let Some(connection) = self.connections.get_mut(&id) {
-            connection.welcome(viewing, kept_name(name));
+            connection.welcome(viewing, cleaned_name(name));
         }
         for other in before {
             self.end(other, Goodbye::ElsewhereNow);

@@ -7,7 +7,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use coffer_guests::hex;
 use coffer_guests::host::HostSeat;
-use coffer_guests::protocol::{Answer, DeviceId, Goodbye, Question, TableSeat, kept_name};
+use coffer_guests::protocol::{Answer, DeviceId, Goodbye, Question, TableSeat, cleaned_name};
 
 use crate::app::files::{Files, Notice};
 use crate::app::schedule::FrameSystems;
@@ -398,7 +398,7 @@ fn show_visit(
             panel.open(Menu::None);
         }
         GuestsAction::Named => {
-            let name = kept_name(&state.name);
+            let name = cleaned_name(&state.name);
             visit.rename(&name);
             let names = &mut settings.last_setup.names;
             match names.first_mut() {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
+use coffer_guests::protocol::cleaned_name;
 
 use super::record::{CLOCKS, minutes, option_values, seat_option_values, shown_options};
 use crate::app::screens::setup::view;
@@ -20,9 +21,6 @@ const GUEST: u8 = 100;
 
 /// The maximum number of seats.
 const MOST_SEATS: usize = 6;
-
-/// The maximum length of a name, in characters.
-const LONGEST_NAME: usize = 24;
 
 /// The index of the courtier of this level, or of the nearest available level.
 pub fn place_of(courtiers: &[Courtier], level: u8) -> usize {
@@ -186,8 +184,5 @@ pub fn chosen(
 
 /// A typed name, cleaned up; `None` if empty.
 pub fn given(typed: &str) -> Option<String> {
-    let letters = typed.chars().filter(|letter| !letter.is_control());
-    let name: String = letters.take(LONGEST_NAME).collect();
-    let name = name.trim();
-    (!name.is_empty()).then(|| name.to_owned())
+    Some(cleaned_name(typed)).filter(|name| !name.is_empty())
 }

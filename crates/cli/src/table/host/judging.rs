@@ -123,7 +123,7 @@ impl Party<'_> {
         self.players[at] = Some(player.unwrap_or_else(|_| Box::new(AtRandom)));
         let sitter = courtier(SUBSTITUTE);
         self.seats[at] = sitter.clone();
-        self.game.seat_occupant(seat, occupant(&sitter, false));
+        self.game.replace(seat, occupant(&sitter, false));
         if self.own == Some(seat) {
             self.own = None;
             self.desk.stands();
