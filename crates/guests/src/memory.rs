@@ -52,8 +52,6 @@ struct Inner {
     /// By guest: its connection, its events, and when it connects again.
     at_guests: BTreeMap<u64, Port>,
     wakes: Vec<Wake>,
-    carried: u64,
-    bytes: u64,
     heard: Option<Heard>,
 }
 
@@ -86,8 +84,6 @@ impl Network {
             host: VecDeque::new(),
             at_guests: BTreeMap::new(),
             wakes: Vec::new(),
-            carried: 0,
-            bytes: 0,
             heard: None,
         })))
     }
@@ -177,12 +173,6 @@ impl Network {
         let heard = self.inner().heard.take().unwrap_or_default();
         (heard.to_host, heard.to_guests.into_values().collect())
     }
-
-    /// The number of messages carried so far, and their bytes.
-    pub fn carried(&self) -> (u64, u64) {
-        let inner = self.inner();
-        (inner.carried, inner.bytes)
-    }
 }
 
 impl Inner {
@@ -200,8 +190,6 @@ impl Inner {
         if message.len() > LONGEST_MESSAGE {
             return self.cut(connection);
         }
-        self.carried += 1;
-        self.bytes += message.len() as u64;
         if let Some(heard) = &mut self.heard {
             let copies = match to {
                 End::Host => &mut heard.to_host,

@@ -329,18 +329,6 @@ impl Record {
         }
     }
 
-    /// The same match with everybody at one device: guests are people like all others.
-    #[must_use]
-    pub fn without_guests(mut self) -> Self {
-        for seat in &mut self.seats {
-            if let Occupant::Guest(name) = seat {
-                *seat = Occupant::Person(std::mem::take(name));
-            }
-        }
-        self.format = self.needed_format();
-        self
-    }
-
     /// Parses a record.
     ///
     /// # Errors

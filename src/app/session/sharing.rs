@@ -9,8 +9,7 @@ use coffer_guests::seen::SeenPly;
 use crate::rules::{Ending, Occupant, Record, Seat};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TableQuestion>()
-        .add_message::<Greeted>();
+    app.init_resource::<TableQuestion>();
 }
 
 /// How the match on the table is shared with other devices.
@@ -110,15 +109,6 @@ pub struct TableQuestion {
     pub asked: Option<(Seat, Question)>,
     /// What somebody at this device asks the others.
     pub asking: Option<Question>,
-}
-
-/// Message: somebody at another device greets everybody, by the number of the greeting.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Greeted {
-    /// The seat.
-    pub seat: Seat,
-    /// The number of the greeting.
-    pub greeting: u8,
 }
 
 /// The occupants of a table as they are called at a guest's device: oneself, guests and courtiers.

@@ -99,11 +99,6 @@ impl Host {
         }
     }
 
-    /// Greets everybody from a seat at the host's own screen.
-    pub fn greet(&mut self, seat: Seat, greeting: u8) {
-        self.send_all(&ToGuest::Greeting { seat, greeting });
-    }
-
     /// Clears the table: every guest is told that it is over.
     pub fn clear(&mut self) {
         let all: Vec<ConnectionId> = self.connections.keys().copied().collect();
@@ -328,12 +323,24 @@ impl Host {
         let Some(device) = connection.device() else {
             return;
         };
-        let connected = self.connections.values();
-        let elsewhere = connected.filter(|one| one.device() == Some(device)).count() > 0;
+        let elsewhere = self.is_connected(device);
         if let Some(guest) = self.guest_mut(device).filter(|_| !elsewhere) {
             guest.away = Some(now);
         }
+        self.forget_strangers();
         self.changed();
+    }
+
+    fn is_connected(&self, device: DeviceId) -> bool {
+        let mut connected = self.connections.values();
+        connected.any(|one| one.device() == Some(device))
+    }
+
+    /// Forgets what devices have asked that neither have a seat nor are connected: there may be any number.
+    fn forget_strangers(&mut self) {
+        let mut asking = std::mem::take(&mut self.asking);
+        asking.retain(|device, _| self.seat_of(*device).is_some() || self.is_connected(*device));
+        self.asking = asking;
     }
 
     /// Says good-bye to a connection.
@@ -429,4 +436,46 @@ impl Host {
 /// A record as text.
 fn whole(record: &Record) -> Vec<u8> {
     record.to_json().into_bytes()
+}
+
+#[cfg(test)]
+mod tests {
+    use coffer_rules::Occupant;
+
+    use super::*;
+    use crate::protocol::Ask;
+
+    #[test]
+    fn strangers_who_have_left_are_forgotten() {
+        let secret = Secret([1; 16]);
+        let secrets = TableSecrets {
+            guests: secret,
+            onlookers: Secret([2; 16]),
+        };
+        let seats = vec![Occupant::Guest(String::new()); 2];
+        let setup = TableSetup::of(&Record::new("draughts", seats, 1), false);
+        let mut host = Host::new(setup, vec![HostSeat::Guest(None); 2], secrets, 1);
+        for number in 0..1000 {
+            let id = ConnectionId(number);
+            let device = DeviceId(u128::from(number).to_be_bytes());
+            let hello = ToHost::Hello {
+                secret,
+                device,
+                name: String::new(),
+            };
+            let seat = Seat(number as u8 % 2);
+            let ask = ToHost::Ask {
+                number: 1,
+                ask: Ask::Sit { seat },
+            };
+            host.handle(HostEvent::Joined(id), Duration::ZERO);
+            for message in [hello, ask] {
+                let bytes = encode(&message).expect("it is short");
+                host.handle(HostEvent::Received(id, bytes), Duration::ZERO);
+            }
+            assert!(host.asking.contains_key(&device));
+            host.handle(HostEvent::Left(id), Duration::ZERO);
+        }
+        assert_eq!(host.asking.len(), 2, "of those who took a seat");
+    }
 }

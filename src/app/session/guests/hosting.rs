@@ -12,7 +12,7 @@ use coffer_guests::service::{HostCommand, HostReport, HostService};
 use crate::app::files::Files;
 use crate::app::session::guests::kept_tables::KeptTable;
 use crate::app::session::guests::keys::HostKeys;
-use crate::app::session::sharing::{Greeted, Hosted, OpenAs, Sharing, TableQuestion};
+use crate::app::session::sharing::{Hosted, OpenAs, Sharing, TableQuestion};
 use crate::app::session::{Games, Intent, Open, OpenResult, Session, TableState, Wake, fresh_seed};
 use crate::rules::{Occupant, Record, Seat};
 
@@ -85,14 +85,8 @@ impl Hosting {
         };
         let setup = TableSetup::of(&record, game.hides_anything());
         let host = Host::new(setup, seats.clone(), keys.secrets, fresh_seed());
-        let wake = wake.0.clone();
-        let wake = coffer_guests::transport::Wake::new(move || {
-            if let Some(wake) = &wake {
-                wake();
-            }
-        });
         self.0 = Some(HostedTable {
-            service: open(host, keys, wake),
+            service: open(host, keys, wake.for_guests()),
             keys,
             record,
             address: None,
@@ -164,11 +158,6 @@ impl HostedTable {
         self.service.tell(HostCommand::Seat(seat, sitter));
     }
 
-    /// Greets everybody.
-    pub fn greet(&self, seat: Seat, greeting: u8) {
-        self.service.tell(HostCommand::Greet(seat, greeting));
-    }
-
     /// The record with everybody who has come.
     fn with_guests(&self) -> Record {
         let mut record = self.record.clone();
@@ -219,14 +208,16 @@ pub(super) fn hear(
     mut hosting: ResMut<Hosting>,
     mut session: Option<ResMut<Session>>,
     mut intents: MessageWriter<Intent>,
-    mut greeted: MessageWriter<Greeted>,
 ) {
-    let Some(report) = hosting.0.as_ref().and_then(|table| table.service.report()) else {
+    let laid = hosting.0.as_ref();
+    let reports: Vec<HostReport> = laid.map_or_else(Vec::new, |table| {
+        std::iter::from_fn(|| table.service.report()).collect()
+    });
+    if reports.is_empty() {
         return;
-    };
+    }
     let Some(table) = &mut hosting.0 else { return };
-    let mut next = Some(report);
-    while let Some(report) = next {
+    for report in reports {
         match report {
             HostReport::Address(address) => table.address = Some(address),
             HostReport::Failed(why) => table.failed = Some(why),
@@ -244,11 +235,9 @@ pub(super) fn hear(
             HostReport::Asked(asked) => {
                 intents.write(Intent::FromGuest(asked));
             }
-            HostReport::Greeting(seat, greeting) => {
-                greeted.write(Greeted { seat, greeting });
-            }
+            // No screen shows greetings.
+            HostReport::Greeting(..) => {}
         }
-        next = table.service.report();
     }
 }
 
@@ -268,13 +257,15 @@ pub(super) fn lay_again(
     if !alone || !guests || over || door.0.is_none() {
         return;
     }
-    let record = session.game.record();
-    let same = |table: &&HostedTable| table.record.seed == record.seed;
+    let seed = session.game.seed();
+    let same = |table: &&HostedTable| table.record.seed == seed;
     let laid = hosting.0.as_ref().filter(same);
     let seats = match laid {
         Some(table) => table.seats.clone(),
         None => {
-            let kept = KeptTable::find(&files, &record).and_then(|kept| kept.keys());
+            let record = session.game.record();
+            let kept = KeptTable::find(&files, seed, &record.variant);
+            let kept = kept.and_then(|kept| kept.keys());
             let (keys, devices) = kept.unwrap_or_else(|| (HostKeys::fresh(), Vec::new()));
             let seats = host_seats(&record, &devices);
             hosting.open(
@@ -311,8 +302,9 @@ pub(super) fn keep(mut hosting: ResMut<Hosting>, session: Res<Session>, files: R
         _ => None,
     };
     let devices: Vec<Option<DeviceId>> = table.seats.iter().map(device).collect();
-    let record = session.game.record();
-    if let Err(why) = KeptTable::new(&record, &table.keys, &devices).keep(&files) {
+    let game = &session.game;
+    let kept = KeptTable::new(game.seed(), game.variant(), &table.keys, &devices);
+    if let Err(why) = kept.keep(&files) {
         table.failed = Some(why.to_string());
     }
 }

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::files::Files;
 use crate::app::session::guests::keys::HostKeys;
-use crate::rules::Record;
 use crate::texts::Worded;
 
 /// The file.
@@ -32,23 +31,18 @@ pub struct KeptTable {
 
 impl KeptTable {
     /// The table of a match.
-    pub fn new(record: &Record, keys: &HostKeys, devices: &[Option<DeviceId>]) -> Self {
+    pub fn new(seed: u64, variant: &str, keys: &HostKeys, devices: &[Option<DeviceId>]) -> Self {
         let device =
             |device: &Option<DeviceId>| device.map_or_else(String::new, |id| hex::encode(&id.0));
         Self {
-            seed: record.seed,
-            variant: record.variant.clone(),
+            seed,
+            variant: variant.to_owned(),
             address: hex::encode(&keys.address),
             port: keys.port,
             guests: hex::encode(&keys.secrets.guests.0),
             onlookers: hex::encode(&keys.secrets.onlookers.0),
             devices: devices.iter().map(device).collect(),
         }
-    }
-
-    /// Whether it is the table of this match, or of one that followed it as a rematch.
-    fn is_of(&self, record: &Record) -> bool {
-        self.seed == record.seed && self.variant == record.variant
     }
 
     /// Its keys, and the devices by seat. `None` if the file was changed by hand.
@@ -65,9 +59,10 @@ impl KeptTable {
         Some((keys, self.devices.iter().map(device).collect()))
     }
 
-    /// The table of a match, if it is kept.
-    pub fn find(files: &Files, record: &Record) -> Option<Self> {
-        read(files).into_iter().find(|kept| kept.is_of(record))
+    /// The table of a match, or of one that followed it as a rematch, if it is kept.
+    pub fn find(files: &Files, seed: u64, variant: &str) -> Option<Self> {
+        let same = |kept: &Self| kept.seed == seed && kept.variant == variant;
+        read(files).into_iter().find(same)
     }
 
     /// Keeps it, in place of what was kept of it before.
@@ -98,25 +93,23 @@ fn read(files: &Files) -> Vec<KeptTable> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Occupant;
     use crate::store::Store;
 
     #[test]
     fn a_table_is_found_again_with_its_keys() {
         let files = Files(Store::memory());
-        let record = Record::new("draughts", vec![Occupant::Guest(String::new()); 2], 5);
-        assert_eq!(KeptTable::find(&files, &record), None);
+        let find = |seed| KeptTable::find(&files, seed, "draughts");
+        assert_eq!(find(5), None);
         let keys = HostKeys::fresh();
         let devices = [None, Some(DeviceId([7; 16]))];
-        let kept = KeptTable::new(&record, &keys, &devices);
+        let kept = KeptTable::new(5, "draughts", &keys, &devices);
         assert!(kept.clone().keep(&files).is_ok());
-        let found = KeptTable::find(&files, &record);
+        let found = find(5);
         assert_eq!(found, Some(kept));
         let found = found.and_then(|kept| kept.keys());
         assert_eq!(found, Some((keys, devices.to_vec())));
-        let other = Record::new("draughts", Vec::new(), 6);
-        assert_eq!(KeptTable::find(&files, &other), None);
+        assert_eq!(find(6), None);
         assert!(files.0.write(FILE, "{").is_ok());
-        assert_eq!(KeptTable::find(&files, &record), None);
+        assert_eq!(find(5), None);
     }
 }

@@ -9,7 +9,7 @@ use coffer_guests::protocol::{Answer, Ask, DeviceId, Goodbye, Table};
 use coffer_guests::service::{GuestReport, GuestService};
 
 use crate::app::session::sharing::{
-    FollowedMatch, Greeted, HostSays, OpenAs, Sharing, TableQuestion, occupants,
+    FollowedMatch, HostSays, OpenAs, Sharing, TableQuestion, occupants,
 };
 use crate::app::session::{Intent, Open, OpenResult, Session, Wake};
 use crate::app::wall_clock::WallClock;
@@ -90,14 +90,8 @@ impl Visiting {
         // Later than every number of an earlier visit.
         let counted = clock.now().saturating_mul(1000);
         let guest = Guest::new(link.secret, device, name, counted);
-        let wake = wake.0.clone();
-        let wake = coffer_guests::transport::Wake::new(move || {
-            if let Some(wake) = &wake {
-                wake();
-            }
-        });
         self.0 = Some(Visit {
-            service: open(guest, link.address.clone(), wake),
+            service: open(guest, link.address.clone(), wake.for_guests()),
             table: None,
             reached: false,
             gone: None,
@@ -160,11 +154,6 @@ impl Visit {
         self.service.ask(Ask::Stand);
     }
 
-    /// Greets everybody.
-    pub fn greet(&self, greeting: u8) {
-        self.service.ask(Ask::Greet(greeting));
-    }
-
     /// The match that has come, once all its moves are here and the guest sits or looks on.
     fn ready(&self) -> bool {
         let Some(table) = &self.table else {
@@ -181,15 +170,17 @@ impl Visit {
 pub(super) fn hear(
     mut visiting: ResMut<Visiting>,
     mut intents: MessageWriter<Intent>,
-    mut greeted: MessageWriter<Greeted>,
     mut question: ResMut<TableQuestion>,
 ) {
-    let Some(report) = visiting.0.as_ref().and_then(|visit| visit.service.report()) else {
+    let joined = visiting.0.as_ref();
+    let reports: Vec<GuestReport> = joined.map_or_else(Vec::new, |visit| {
+        std::iter::from_fn(|| visit.service.report()).collect()
+    });
+    if reports.is_empty() {
         return;
-    };
+    }
     let Some(visit) = &mut visiting.0 else { return };
-    let mut next = Some(report);
-    while let Some(report) = next {
+    for report in reports {
         match report {
             GuestReport::Failed(why) => visit.gone = Some(Gone::Failed(why)),
             GuestReport::Table(table) => {
@@ -207,12 +198,8 @@ pub(super) fn hear(
                 }
                 visit.table = Some(*table);
             }
-            GuestReport::News(GuestNews::Greeting(seat, greeting)) => {
-                greeted.write(Greeted { seat, greeting });
-            }
             GuestReport::News(news) => visit.take(news, &mut intents),
         }
-        next = visit.service.report();
     }
 }
 
@@ -274,6 +261,7 @@ impl Visit {
                 Err(_) => return,
             },
             GuestNews::Clock(left) => HostSays::Clock(left),
+            // No screen shows greetings.
             GuestNews::Table | GuestNews::Greeting(..) => return,
         };
         if self.stage != Stage::Waiting {

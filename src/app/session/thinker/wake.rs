@@ -1,4 +1,4 @@
-//! How a think job wakes the window.
+//! How work elsewhere wakes the window.
 
 use std::sync::Arc;
 
@@ -8,3 +8,15 @@ use bevy::prelude::*;
 /// without a window.
 #[derive(Resource, Default, Clone)]
 pub struct Wake(pub Option<Arc<dyn Fn() + Send + Sync>>);
+
+impl Wake {
+    /// The same for a host or a guest in a thread of its own.
+    pub fn for_guests(&self) -> coffer_guests::transport::Wake {
+        let wake = self.0.clone();
+        coffer_guests::transport::Wake::new(move || {
+            if let Some(wake) = &wake {
+                wake();
+            }
+        })
+    }
+}
