@@ -81,6 +81,7 @@
 mod any;
 mod bit_set;
 pub mod cromwell;
+mod determinization;
 pub mod draughts;
 #[cfg(feature = "texts")]
 mod drawing;

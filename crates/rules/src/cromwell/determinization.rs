@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::deck::{Monarch, MonarchSet};
 use super::{Cromwell, Move, Options, Phase, TurnLog, View};
+use crate::determinization::{SeenFaces, points_before};
 use crate::{GameView as _, HiddenIds, Seat, Setup, Spot};
 
 impl Cromwell {
@@ -40,11 +41,7 @@ impl Cromwell {
             before: vec![0; usize::from(options.seats)],
             outcome: view.turn().outcome().cloned(),
         };
-        let gained = out.totals();
-        let before = view.totals.iter().zip(gained);
-        out.before = before
-            .map(|(total, gained)| total.checked_sub(gained))
-            .collect::<Option<_>>()?;
+        out.before = points_before(&view.totals, &out.totals())?;
         Some(out)
     }
 
@@ -66,15 +63,12 @@ impl Cromwell {
 fn is_sound(options: &Options, view: &View) -> bool {
     let seats = usize::from(options.seats);
     let of_seats = [view.laid.len(), view.known.len(), view.drawn.len()];
-    let ids = (0..).zip(&view.pieces);
     let points = |deal: &super::DealScore| {
         deal.points.len() == seats && deal.points.iter().all(|points| points.abs() < 1000)
     };
     view.options == *options
         && of_seats == [seats; 3]
         && view.totals.len() == seats
-        && view.pieces.len() == options.cards().len()
-        && ids.into_iter().all(|(id, piece)| piece.id.0 == id)
         && view.log.iter().all(|turn| turn.cromwell < options.seats)
         && view.finished.len() < 1000
         && view.finished.iter().all(points)
@@ -82,36 +76,14 @@ fn is_sound(options: &Options, view: &View) -> bool {
 }
 
 /// The cards by slot: those that the viewer sees, those that everybody knows to be in a hand, and the
-/// others in the order of the line. `None` if the view has too few or too many of them.
+/// others in the order of the line. `None` if they do not fit.
 fn faces(options: &Options, view: &View) -> Option<Vec<Monarch>> {
-    let seen = |kind| Monarch::of_kind(kind);
-    let mut faces: Vec<Option<Monarch>> = Vec::new();
-    let mut left = options.cards();
-    for piece in &view.pieces {
-        let face = match piece.kind {
-            Some(kind) => Some(seen(kind).filter(|card| left.contains(*card))?),
-            None => None,
-        };
-        if let Some(card) = face {
-            left.remove(card);
-        }
-        faces.push(face);
-    }
+    let mut faces = SeenFaces::new(&view.pieces, options.cards().iter(), Monarch::of_kind)?;
     let dealt = view.phase != Phase::Deal;
     for (seat, known) in (0..).zip(&view.known).filter(|_| dealt) {
-        let hand = Spot::Hand(Seat(seat));
-        let mut known = known.iter().filter(|card| left.contains(*card));
-        let in_hand = view.pieces.iter().zip(&mut faces);
-        let hidden = in_hand.filter(|(piece, face)| piece.spot == hand && face.is_none());
-        let given: Vec<Monarch> = hidden
-            .map_while(|(_, face)| {
-                *face = known.next();
-                *face
-            })
-            .collect();
-        left = left.without(given.into_iter().collect());
+        for card in known.iter() {
+            faces.put(card, Spot::Hand(Seat(seat)));
+        }
     }
-    let mut rest = left.iter();
-    let faces = faces.into_iter().map(|face| face.or_else(|| rest.next()));
-    faces.collect()
+    faces.filled()
 }

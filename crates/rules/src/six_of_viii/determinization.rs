@@ -3,6 +3,7 @@
 use super::deck::{Card, CardSet, SPACES};
 use super::round::{Round, SideScore};
 use super::{ANNULLED, DUMMY, Move, Options, Phase, Place, SixOfViii, Trick, View, pass_spot, two};
+use crate::determinization::{SeenFaces, points_before};
 use crate::{GameView as _, HiddenIds, Seat, Setup, Spot};
 
 /// More tricks or diamonds than a side can have.
@@ -41,11 +42,7 @@ impl SixOfViii {
             outcome: view.turn().outcome().cloned(),
         };
         out.pass_as_seen(view);
-        let gained = out.totals();
-        let before = view.totals.iter().zip(gained);
-        out.before = before
-            .map(|(total, gained)| total.checked_sub(gained))
-            .collect::<Option<_>>()?;
+        out.before = points_before(&view.totals, &out.totals())?;
         Some(out)
     }
 
@@ -114,7 +111,6 @@ fn strangers(options: Options, known: CardSet) -> [Card; 2] {
 /// Whether the parts of a view fit together, as far as anything relies on it.
 fn is_sound(options: Options, view: &View) -> bool {
     let seats = options.seats();
-    let ids = (0..).zip(&view.pieces);
     let place = |place: Place| place < 4;
     let score = |score: &SideScore| score.tricks <= MOST && score.diamonds <= MOST;
     let trick = |trick: &Trick| {
@@ -135,25 +131,12 @@ fn is_sound(options: Options, view: &View) -> bool {
         && view.finished.iter().flatten().all(score)
         && [view.totals.len(), view.games.len()] == [usize::from(seats); 2]
         && view.totals.iter().all(|total| total.abs() < 10_000)
-        && view.pieces.len() == options.cards().len()
-        && ids.into_iter().all(|(id, piece)| piece.id.0 == id)
 }
 
 /// The cards by slot: those that the viewer sees, the cards of finished tricks where they lie, those that
-/// the viewer has passed, and the others in their order. `None` if the view has too few of them.
+/// the viewer has passed, and the others in their order. `None` if they do not fit.
 fn faces(options: Options, view: &View) -> Option<Vec<Card>> {
-    let mut faces: Vec<Option<Card>> = Vec::new();
-    let mut left = options.cards();
-    for piece in &view.pieces {
-        let face = match piece.kind {
-            Some(kind) => Some(Card::of_kind(kind).filter(|card| left.contains(*card))?),
-            None => None,
-        };
-        if let Some(card) = face {
-            left.remove(card);
-        }
-        faces.push(face);
-    }
+    let mut faces = SeenFaces::new(&view.pieces, options.cards().iter(), Card::of_kind)?;
     let tricks = view.tricks.iter().flat_map(|trick| {
         let lies_at = if trick.annulled {
             ANNULLED
@@ -169,16 +152,9 @@ fn faces(options: Options, view: &View) -> Option<Vec<Card>> {
         cards.map(|card| (card, Spot::Hand(Seat(partner))))
     });
     for (card, lies_at) in tricks.chain(passed) {
-        let mut slots = view.pieces.iter().zip(&mut faces);
-        let hidden = slots.find(|(piece, face)| piece.spot == lies_at && face.is_none());
-        if let Some((_, face)) = hidden.filter(|_| left.contains(card)) {
-            *face = Some(card);
-            left.remove(card);
-        }
+        faces.put(card, lies_at);
     }
-    let mut rest = left.iter();
-    let faces = faces.into_iter().map(|face| face.or_else(|| rest.next()));
-    faces.collect()
+    faces.filled()
 }
 
 /// The hand in play.
