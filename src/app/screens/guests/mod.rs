@@ -36,12 +36,9 @@ const STAND_IN: Courtier = Courtier::CharlesBrandon;
 const DEVICE: &str = "device.txt";
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<GuestsAnswer>()
-        .fresh::<GuestsState>(Menu::Lobby)
+    app.fresh::<GuestsState>(Menu::Lobby)
         .fresh::<GuestsState>(Menu::Visit)
         .fresh::<PageState>(Menu::Asked)
-        .add_systems(OnEnter(Menu::Lobby), begin_state)
-        .add_systems(OnEnter(Menu::Visit), begin_state)
         .show_menu(Menu::Lobby, show_lobby)
         .show_menu(Menu::Visit, show_visit)
         .show_menu(Menu::Asked, show_question)
@@ -63,10 +60,6 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The sentence about the last action in the dialog.
-#[derive(Resource, Default)]
-struct GuestsAnswer(Option<Sentence>);
-
 /// Lays a table for a match with guests.
 #[derive(SystemParam)]
 pub(in crate::app::screens) struct GuestStarter<'w> {
@@ -87,65 +80,47 @@ impl GuestStarter<'_> {
     }
 }
 
-fn begin_state(mut answer: ResMut<GuestsAnswer>, settings: Res<Settings>, mut commands: Commands) {
-    answer.0 = None;
-    let own = settings.last_setup.names.first().cloned();
-    commands.queue(move |world: &mut World| {
-        if let Some(mut state) = world.get_resource_mut::<PanelState<GuestsState>>() {
-            state.name = own.unwrap_or_default();
-            state.focus_first = true;
-        }
-    });
-}
-
 /// The name of a game with what is waited for.
 fn note(variant: &str, waiting: &str) -> String {
     let name = format!("{variant}-name");
     fill(waiting, &[("game", text(&name))])
 }
 
+/// The row of somebody who sits there; `note` and `button` are keys of texts.
+fn row_of(who: &Occupant, note: Option<&str>, button: Option<&str>) -> SeatRow {
+    SeatRow {
+        portrait: people::portrait(who).to_owned(),
+        name: people::name_as(who, None),
+        ..free_row(note, button)
+    }
+}
+
+/// The row of a free seat.
+fn free_row(note: Option<&str>, button: Option<&str>) -> SeatRow {
+    SeatRow {
+        portrait: people::PEOPLE[1].to_owned(),
+        name: text("guests-seat_free").to_owned(),
+        note: note.map_or_else(String::new, |key| text(key).to_owned()),
+        button: button.map(|key| text(key).to_owned()),
+    }
+}
+
 fn host_row(table: &HostedTable, seat: usize, sitter: &HostSeat) -> SeatRow {
-    let person = |name: &str| Occupant::Person(name.to_owned());
     match sitter {
-        HostSeat::Here(name) => SeatRow {
-            portrait: people::portrait(&person(name)).to_owned(),
-            name: people::name_as(&person(name), None),
-            ..SeatRow::default()
-        },
+        HostSeat::Here(name) => row_of(&Occupant::Person(name.clone()), None, None),
         HostSeat::Courtier { level, .. } => {
-            let who = Occupant::Courtier(*level);
             // Only a seat that was a guest's can be one again.
-            let guests = table
-                .record()
-                .seats
-                .get(seat)
-                .is_some_and(Occupant::is_guest);
-            SeatRow {
-                portrait: people::portrait(&who).to_owned(),
-                name: people::name_as(&who, None),
-                note: text("setup-courtier").to_owned(),
-                button: guests.then(|| text("guests-free").to_owned()),
-            }
+            let first = table.record().seats.get(seat);
+            let guests = first.is_some_and(Occupant::is_guest);
+            let button = guests.then_some("guests-free");
+            row_of(&Occupant::Courtier(*level), Some("setup-courtier"), button)
         }
-        HostSeat::Guest(None) => SeatRow {
-            portrait: "friend".to_owned(),
-            name: text("guests-seat_free").to_owned(),
-            note: text("guests-waits").to_owned(),
-            button: Some(text("guests-courtier").to_owned()),
-        },
+        HostSeat::Guest(None) => free_row(Some("guests-waits"), Some("guests-courtier")),
         HostSeat::Guest(Some(guest)) => {
+            let away = guest.away.is_some();
+            let note = if away { "guests-away" } else { "guests-here" };
             let who = Occupant::Guest(guest.name.clone());
-            SeatRow {
-                portrait: people::portrait(&who).to_owned(),
-                name: people::name_as(&who, None),
-                note: text(if guest.away.is_some() {
-                    "guests-away"
-                } else {
-                    "guests-here"
-                })
-                .to_owned(),
-                button: Some(text("guests-put_out").to_owned()),
-            }
+            row_of(&who, Some(note), Some("guests-put_out"))
         }
     }
 }
@@ -154,7 +129,6 @@ fn show_lobby(
     mut panel: PanelContext,
     mut state: ResMut<PanelState<GuestsState>>,
     mut hosting: ResMut<Hosting>,
-    mut answer: ResMut<GuestsAnswer>,
     mut clipboard: ResMut<Clipboard>,
     mut opened: MessageReader<OpenResult>,
 ) -> Result {
@@ -170,7 +144,7 @@ fn show_lobby(
     let failed = table
         .failed()
         .map(|why| fill("guests-failed", &[("why", why)]));
-    let said = answer.0.as_ref().map(ToString::to_string);
+    let said = state.answer.as_ref().map(ToString::to_string);
     let onlookers = match table.onlookers() {
         0 => String::new(),
         n => fill("guests-onlookers", &[("n", &n.to_string())]),
@@ -189,7 +163,7 @@ fn show_lobby(
             Some([guests, _]) => format!("#{guests}"),
             None => text("guests-link-soon").to_owned(),
         }),
-        named: false,
+        own_name: None,
         leave: text(if begun { "back" } else { "guests-leave" }).to_owned(),
         seats: rows
             .map(|(seat, sitter)| host_row(table, seat, sitter))
@@ -207,10 +181,10 @@ fn show_lobby(
             } else {
                 "carry-no_clipboard"
             };
-            answer.0 = Some(Sentence::new(key));
+            state.answer = Some(Sentence::new(key));
         }
         (GuestsAction::Copy | GuestsAction::CopyOnlookers, None) => {
-            answer.0 = Some(Sentence::new("guests-link-soon"));
+            state.answer = Some(Sentence::new("guests-link-soon"));
         }
         (GuestsAction::Seat(seat), _) => {
             let stand_in = match table.seats().get(seat) {
@@ -245,18 +219,19 @@ fn join(
     let Some(JoinTable(link)) = links.read().last() else {
         return;
     };
-    let name = settings
-        .last_setup
-        .names
-        .first()
-        .cloned()
-        .unwrap_or_default();
+    let name = own_name(&settings);
     if visiting.join(link, device(&files), &name, &door, &clock, &wake) {
         (*screen).set_if_neq(Screen::Title);
         (*menu).set_if_neq(Menu::Visit);
     } else {
         notice.tell(Sentence::new("guests-impossible"));
     }
+}
+
+/// The name of whoever is at this device; empty if none was typed.
+fn own_name(settings: &Settings) -> String {
+    let names = &settings.last_setup.names;
+    names.first().cloned().unwrap_or_default()
 }
 
 /// What this device calls itself: the same as before, so that it gets its seat again.
@@ -277,34 +252,18 @@ fn guest_row(visit: &Visit, seat: usize, sitter: &TableSeat) -> SeatRow {
     let own = yours.map(Seat::index) == Some(seat);
     let onlooker = visit.table().is_some_and(|table| table.onlooker);
     match sitter {
-        TableSeat::Free => SeatRow {
-            portrait: "friend".to_owned(),
-            name: text("guests-seat_free").to_owned(),
-            note: String::new(),
-            button: (!onlooker).then(|| text("guests-sit").to_owned()),
-        },
+        TableSeat::Free => free_row(None, (!onlooker).then_some("guests-sit")),
         TableSeat::Person { name, away } => {
-            let who = Occupant::Guest(name.clone());
             let note = match away {
                 _ if own => "guests-yours",
                 Some(_) => "guests-away",
                 None => "guests-here",
             };
-            SeatRow {
-                portrait: people::portrait(&who).to_owned(),
-                name: people::name_as(&who, None),
-                note: text(note).to_owned(),
-                button: own.then(|| text("guests-stand").to_owned()),
-            }
+            let who = Occupant::Guest(name.clone());
+            row_of(&who, Some(note), own.then_some("guests-stand"))
         }
         TableSeat::Courtier { level, .. } => {
-            let who = Occupant::Courtier(*level);
-            SeatRow {
-                portrait: people::portrait(&who).to_owned(),
-                name: people::name_as(&who, None),
-                note: text("setup-courtier").to_owned(),
-                button: None,
-            }
+            row_of(&Occupant::Courtier(*level), Some("setup-courtier"), None)
         }
     }
 }
@@ -364,7 +323,7 @@ fn show_visit(
         title: text("guests-visit").to_owned(),
         note: visit_note(visit),
         link: None,
-        named: visit.gone().is_none(),
+        own_name: visit.gone().is_none().then(|| own_name(&settings)),
         leave: text("guests-leave").to_owned(),
         seats: seats.map_or_else(Vec::new, |seats| {
             let gone = visit.gone().is_some();
@@ -398,7 +357,7 @@ fn show_visit(
             panel.open(Menu::None);
         }
         GuestsAction::Named => {
-            let name = cleaned_name(&state.name);
+            let name = cleaned_name(state.name.as_deref().unwrap_or_default());
             visit.rename(&name);
             let names = &mut settings.last_setup.names;
             match names.first_mut() {

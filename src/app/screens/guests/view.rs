@@ -6,7 +6,7 @@ use crate::app::ui::dialog::Modal;
 use crate::app::ui::{
     Flow, INK, Mood, Pen, RED, TextButton, Theme, body, field, id, id_of, italic, portrait, strong,
 };
-use crate::texts::text;
+use crate::texts::{Sentence, text};
 
 /// A seat in the dialog.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,8 +30,8 @@ pub struct GuestsData {
     pub note: String,
     /// The link for guests, and whether there is one for onlookers too. `None` at a guest's device.
     pub link: Option<String>,
-    /// Whether one's own name can be typed.
-    pub named: bool,
+    /// One's own name, if it can be typed.
+    pub own_name: Option<String>,
     /// The label of the button that leaves the dialog.
     pub leave: String,
     /// The seats.
@@ -41,13 +41,26 @@ pub struct GuestsData {
 }
 
 /// The state of the dialog.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct GuestsState {
-    /// One's own name.
-    pub name: String,
+    /// One's own name, once it is shown.
+    pub name: Option<String>,
+    /// What the last action has come to.
+    pub answer: Option<Sentence>,
     /// Gives the main control the focus once; set when it opens.
     pub focus_first: bool,
     typing: bool,
+}
+
+impl Default for GuestsState {
+    fn default() -> Self {
+        Self {
+            name: None,
+            answer: None,
+            focus_first: true,
+            typing: false,
+        }
+    }
 }
 
 /// The player's action.
@@ -88,6 +101,7 @@ pub fn show(
         name,
         focus_first,
         typing,
+        ..
     } = state;
     let content = |flow: &mut Flow| content(flow, data, name, typing);
     let leave = (focus_first, main_control(data), GuestsAction::Leave);
@@ -114,7 +128,7 @@ fn main_control(data: &GuestsData) -> Id {
 fn content(
     flow: &mut Flow,
     data: &GuestsData,
-    name: &mut String,
+    name: &mut Option<String>,
     typing: &mut bool,
 ) -> Option<GuestsAction> {
     let mut action = None;
@@ -123,7 +137,8 @@ fn content(
     if let Some(link) = &data.link {
         action = links(flow, link).or(action);
     }
-    if data.named {
+    if let Some(own) = &data.own_name {
+        let name = name.get_or_insert_with(|| own.clone());
         let line = flow.take(LINE);
         if flow.draw(|ui| name_line(ui, line, name, typing)) == Some(true) {
             action = Some(GuestsAction::Named);
