@@ -7,10 +7,11 @@
 //! - [`hex`]: secrets and devices as digits
 //! - [`host`] and [`guest`]: the two sides of a table, which know nothing of networks
 //! - [`judge`]: what becomes of what guests ask
-//! - [`service`]: either side in a thread of its own
+//! - [`service`]: either side in the background, and [`background`]: where that is
 //! - [`follow`]: a guest with its match, for programs without a window
 //! - [`transport`]: what carries the messages; [`memory`] carries them within one program, with faults
 
+pub mod background;
 pub mod follow;
 pub mod guest;
 pub mod hex;

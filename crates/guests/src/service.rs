@@ -1,13 +1,16 @@
-//! A host or a guest in a thread of its own, so that a window need not draw a frame for a sign of life, and
-//! a message need not wait for a frame.
+//! A host or a guest in the background, so that a window need not draw a frame for a sign of life, and a
+//! message need not wait for a frame.
 
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::collections::VecDeque;
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, PoisonError};
-use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use coffer_rules::Seat;
+use n0_future::time::{Instant, timeout};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
+use crate::background::Background;
 use crate::guest::{Guest, GuestNews};
 use crate::host::{Asked, Host, HostNews, HostSeat};
 use crate::protocol::{Answer, Ask, Question, Table};
@@ -16,6 +19,8 @@ use crate::transport::{GuestTransport, HostTransport, Wake};
 
 /// How often a service looks for what is due while somebody is connected.
 const BEAT: Duration = Duration::from_millis(250);
+/// How long closing a service waits beyond its patience.
+const FAREWELL: Duration = Duration::from_secs(1);
 /// The longest text of a fault, in characters.
 const LONGEST_FAULT: usize = 200;
 
@@ -64,45 +69,62 @@ enum Signal<C> {
     Stop,
 }
 
-/// The handle of a service in a thread of its own, which ends when it is dropped.
+/// What a service is told.
+type Signals<C> = UnboundedReceiver<Signal<C>>;
+
+/// The handle of a service in the background, which ends when the handle is dropped.
 struct Handle<C, R> {
-    commands: Sender<Signal<C>>,
+    commands: UnboundedSender<Signal<C>>,
     reports: Mutex<Receiver<R>>,
-    thread: Option<JoinHandle<()>>,
+    background: Option<Background>,
 }
 
 impl<C: Send + 'static, R: Send + 'static> Handle<C, R> {
-    /// Opens a transport in a new thread and runs a service over it. `failed` reports that this cannot be
+    /// Opens a transport in the background and runs a service over it. `failed` reports that this cannot be
     /// done; `wake` is called when there is a report.
-    fn start<T, E: std::fmt::Display>(
+    fn start<T, E, F>(
         open: impl FnOnce(Wake) -> Result<T, E> + Send + 'static,
-        run: impl FnOnce(T, Receiver<Signal<C>>, Reporter<R>) + Send + 'static,
+        run: impl FnOnce(T, Signals<C>, Reporter<R>) -> F + Send + 'static,
         failed: fn(String) -> R,
         wake: Wake,
-    ) -> Self {
-        let (commands, signals) = channel();
+    ) -> Self
+    where
+        T: 'static,
+        E: std::fmt::Display,
+        F: Future<Output = ()> + 'static,
+    {
+        let (commands, signals) = unbounded_channel();
         let (out, reports) = channel();
         let own = commands.clone();
         let reporter = Reporter { out, wake };
-        let of_thread = reporter.clone();
-        let thread = thread::Builder::new().spawn(move || {
+        let of_service = reporter.clone();
+        let background = Background::start("guests", move || {
             let heard = Wake::new(move || {
                 let _gone = own.send(Signal::Transport);
             });
-            match open(heard) {
-                Ok(transport) => run(transport, signals, of_thread),
-                Err(error) => of_thread.send(failed(fault(&error))),
+            let opened = open(heard).map_err(|error| failed(fault(&error)));
+            async move {
+                match opened {
+                    Ok(transport) => run(transport, signals, of_service).await,
+                    Err(report) => of_service.send(report),
+                }
             }
         });
-        if let Err(error) = &thread {
+        if let Err(error) = &background {
             reporter.send(failed(fault(error)));
         }
         Self {
             commands,
             reports: Mutex::new(reports),
-            thread: thread.ok(),
+            background: background.ok(),
         }
     }
+}
+
+/// Waits for a signal for one beat. `None` if there is none; a handle that is gone stops its service.
+async fn wait<C>(signals: &mut Signals<C>) -> Option<Signal<C>> {
+    let signal = timeout(BEAT, signals.recv()).await.ok();
+    signal.map(|signal| signal.unwrap_or(Signal::Stop))
 }
 
 impl<C, R> Handle<C, R> {
@@ -124,7 +146,7 @@ impl<C, R> Drop for Handle<C, R> {
     }
 }
 
-/// A host in a thread of its own. When it is dropped, its guests wait for it.
+/// A host in the background. When it is dropped, its guests wait for it.
 pub struct HostService(Handle<HostCommand, HostReport>);
 
 impl HostService {
@@ -138,18 +160,17 @@ impl HostService {
         T: HostTransport + 'static,
         E: std::fmt::Display,
     {
-        let run = |transport, signals, reporter| {
-            HostLoop::new(host, transport, signals, reporter).run();
-        };
+        let run =
+            |transport, signals, reporter| HostLoop::new(host, transport, signals, reporter).run();
         Self(Handle::start(open, run, HostReport::Failed, wake))
     }
 
     /// Clears the table and waits until everybody was told. If the match is over, everybody who is connected
-    /// gets its record before, as far as that takes no longer than this.
-    pub fn close(mut self, patience: Duration) {
+    /// gets its record before, as far as that takes no longer than this. A page does not wait.
+    pub fn close(self, patience: Duration) {
         self.tell(HostCommand::Close(patience));
-        if let Some(thread) = self.0.thread.take() {
-            let _panicked = thread.join();
+        if let Some(background) = &self.0.background {
+            background.wait(patience.saturating_add(FAREWELL));
         }
     }
 
@@ -195,7 +216,7 @@ struct HostLoop<T> {
     host: Host,
     game: Option<Box<dyn SharedMatch>>,
     transport: T,
-    signals: Receiver<Signal<HostCommand>>,
+    signals: Signals<HostCommand>,
     reports: Reporter<HostReport>,
     address: Option<String>,
     begun: Instant,
@@ -207,7 +228,7 @@ impl<T: HostTransport> HostLoop<T> {
     fn new(
         host: Host,
         transport: T,
-        signals: Receiver<Signal<HostCommand>>,
+        signals: Signals<HostCommand>,
         reports: Reporter<HostReport>,
     ) -> Self {
         Self {
@@ -223,14 +244,10 @@ impl<T: HostTransport> HostLoop<T> {
     }
 
     /// Until the handle is dropped or closed.
-    fn run(mut self) {
+    async fn run(mut self) {
         loop {
-            let first = match self.wait() {
-                Ok(signal) => Some(signal),
-                Err(RecvTimeoutError::Timeout) => None,
-                Err(RecvTimeoutError::Disconnected) => return,
-            };
-            let waiting: Vec<_> = self.signals.try_iter().collect();
+            let first = self.wait().await;
+            let waiting: Vec<_> = std::iter::from_fn(|| self.signals.try_recv().ok()).collect();
             let mut stopped = false;
             for signal in first.into_iter().chain(waiting) {
                 match signal {
@@ -254,13 +271,11 @@ impl<T: HostTransport> HostLoop<T> {
     }
 
     /// Waits for a signal; while nobody is connected, for ever.
-    fn wait(&self) -> Result<Signal<HostCommand>, RecvTimeoutError> {
+    async fn wait(&mut self) -> Option<Signal<HostCommand>> {
         if self.address.is_some() && self.host.is_alone() {
-            self.signals
-                .recv()
-                .map_err(|_| RecvTimeoutError::Disconnected)
+            Some(self.signals.recv().await.unwrap_or(Signal::Stop))
         } else {
-            self.signals.recv_timeout(BEAT)
+            wait(&mut self.signals).await
         }
     }
 
@@ -329,7 +344,7 @@ pub enum GuestReport {
     News(GuestNews),
 }
 
-/// A guest in a thread of its own. Dropping it leaves the table; a seat is kept.
+/// A guest in the background. Dropping it leaves the table; a seat is kept.
 pub struct GuestService(Handle<GuestCommand, GuestReport>);
 
 impl GuestService {
@@ -364,27 +379,24 @@ impl GuestService {
 }
 
 /// Until the handle is dropped.
-fn follow(
+async fn follow(
     mut guest: Guest,
     mut transport: impl GuestTransport,
-    signals: Receiver<Signal<GuestCommand>>,
+    mut signals: Signals<GuestCommand>,
     reports: Reporter<GuestReport>,
 ) {
     let begun = Instant::now();
-    let mut waiting = std::collections::VecDeque::new();
+    let mut waiting = VecDeque::new();
     loop {
-        let first = match signals.recv_timeout(BEAT) {
-            Ok(signal) => Some(signal),
-            Err(RecvTimeoutError::Timeout) => None,
-            Err(RecvTimeoutError::Disconnected) => return,
-        };
-        for signal in first.into_iter().chain(signals.try_iter()) {
-            match signal {
+        let mut signal = wait(&mut signals).await;
+        while let Some(now) = signal {
+            match now {
                 Signal::Transport => {}
                 Signal::Command(GuestCommand::Ask(ask)) => waiting.push_back(ask),
                 Signal::Command(GuestCommand::Name(name)) => guest.rename(&name),
                 Signal::Stop => return,
             }
+            signal = signals.try_recv().ok();
         }
         if !guest.is_asking()
             && let Some(ask) = waiting.pop_front()

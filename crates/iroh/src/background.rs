@@ -1,8 +1,9 @@
-//! Where the network's side runs: natively in a thread of its own, in a page between its other tasks.
+//! Where the network's side runs, and for how long it may go on when it is dropped.
 
+use std::io;
 use std::time::Duration;
 
-use crate::error::IrohError;
+use coffer_guests::background::Background;
 
 /// For how long a dropped transport lets the other ends read what was sent to them.
 pub(crate) const FAREWELL: Duration = Duration::from_millis(300);
@@ -11,63 +12,33 @@ pub(crate) const FAREWELL: Duration = Duration::from_millis(300);
 pub(crate) const CLOSING: Duration = Duration::from_millis(100);
 
 /// How long dropping a transport waits: for both, and a little more.
-#[cfg(not(target_arch = "wasm32"))]
-const LONGEST_WAIT: Duration = Duration::from_millis(500);
+pub(crate) const LONGEST_WAIT: Duration = Duration::from_millis(500);
 
-/// Work that goes on in the background.
-pub(crate) struct Background {
-    /// Natively closed when the thread has ended.
-    #[cfg(not(target_arch = "wasm32"))]
-    done: std::sync::mpsc::Receiver<()>,
+/// Starts work in the background that logs nothing.
+///
+/// # Errors
+/// If the system gives no thread.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn start<F: Future<Output = ()>>(
+    work: impl FnOnce() -> F + Send + 'static,
+) -> io::Result<Background> {
+    Background::start("iroh", move || {
+        let silence = tracing::subscriber::NoSubscriber::default();
+        let silence = tracing::subscriber::set_default(silence);
+        async move {
+            work().await;
+            drop(silence);
+        }
+    })
 }
 
-#[cfg(not(target_arch = "wasm32"))]
-impl Background {
-    /// Starts it.
-    ///
-    /// # Errors
-    /// [`IrohError::Thread`].
-    pub fn start<F: Future<Output = ()>>(
-        work: impl FnOnce() -> F + Send + 'static,
-    ) -> Result<Self, IrohError> {
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .build()?;
-        let (doing, done) = std::sync::mpsc::channel();
-        std::thread::Builder::new()
-            .name("iroh".to_owned())
-            .spawn(move || {
-                let silence = tracing::subscriber::NoSubscriber::default();
-                let silence = tracing::subscriber::set_default(silence);
-                runtime.block_on(work());
-                // Not waiting for a name that is still being looked up.
-                runtime.shutdown_background();
-                drop(silence);
-                drop(doing);
-            })?;
-        Ok(Self { done })
-    }
-
-    /// Waits a moment for its end, which has been asked for.
-    pub fn wait(&self) {
-        // Nothing is ever sent: either it has ended or it takes too long and ends by itself.
-        let _ = self.done.recv_timeout(LONGEST_WAIT);
-    }
-}
-
+/// Starts work in the background.
+///
+/// # Errors
+/// None.
 #[cfg(target_arch = "wasm32")]
-impl Background {
-    /// Starts it.
-    ///
-    /// # Errors
-    /// None.
-    pub fn start<F: Future<Output = ()> + 'static>(
-        work: impl FnOnce() -> F,
-    ) -> Result<Self, IrohError> {
-        drop(n0_future::task::spawn(work()));
-        Ok(Self {})
-    }
-
-    /// In a page nothing can be waited for.
-    pub fn wait(&self) {}
+pub(crate) fn start<F: Future<Output = ()> + 'static>(
+    work: impl FnOnce() -> F,
+) -> io::Result<Background> {
+    Background::start("iroh", work)
 }

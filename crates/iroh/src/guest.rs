@@ -3,6 +3,7 @@
 use std::pin::pin;
 use std::time::Duration;
 
+use coffer_guests::background::Background;
 use coffer_guests::transport::{ConnectionId, GuestEvent, GuestTransport, Wake};
 use iroh::Endpoint;
 use n0_future::time::{Instant, sleep, timeout};
@@ -11,7 +12,7 @@ use tokio::sync::watch;
 
 use crate::ALPN;
 use crate::address::Address;
-use crate::background::{Background, CLOSING, FAREWELL};
+use crate::background::{self, CLOSING, FAREWELL, LONGEST_WAIT};
 use crate::endpoint::{Sockets, builder, relay_url};
 use crate::error::IrohError;
 use crate::link::{GREETING, Link, Outbox};
@@ -81,7 +82,7 @@ impl IrohGuest {
             inbox,
             host: None,
             again: Some(again),
-            background: Background::start(move || dialling.run())?,
+            background: background::start(move || dialling.run())?,
         })
     }
 }
@@ -122,7 +123,7 @@ impl Drop for IrohGuest {
         self.host = None;
         news::close(&mut self.inbox);
         self.again = None;
-        self.background.wait();
+        self.background.wait(LONGEST_WAIT);
     }
 }
 

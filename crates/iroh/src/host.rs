@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use coffer_guests::background::Background;
 use coffer_guests::transport::{ConnectionId, HostEvent, HostTransport, Wake};
 use iroh::endpoint::{Builder, Incoming};
 use iroh::{Endpoint, PublicKey, RelayUrl, SecretKey, Watcher};
@@ -15,7 +16,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch};
 
 use crate::ALPN;
 use crate::address::Address;
-use crate::background::{Background, CLOSING, FAREWELL};
+use crate::background::{self, CLOSING, FAREWELL, LONGEST_WAIT};
 use crate::endpoint::{Sockets, builder, relay_url};
 use crate::error::IrohError;
 use crate::link::{End, GREETING, Link, Outbox};
@@ -132,25 +133,26 @@ impl Drop for IrohHost {
         self.peers.clear();
         news::close(&mut self.inbox);
         self.stop = None;
-        self.background.wait();
+        self.background.wait(LONGEST_WAIT);
     }
 }
 
 /// Binds the endpoint and serves. A page cannot wait for it; there the address stays unknown if it fails.
 #[cfg(target_arch = "wasm32")]
 fn start(builder: Builder, serving: Serving) -> Result<Background, IrohError> {
-    Background::start(move || async move {
+    let serve = move || async move {
         if let Ok(endpoint) = builder.bind().await {
             serving.serve(endpoint).await;
         }
-    })
+    };
+    Ok(background::start(serve)?)
 }
 
 /// Binds the endpoint, waits until it is bound, and serves.
 #[cfg(not(target_arch = "wasm32"))]
 fn start(builder: Builder, serving: Serving) -> Result<Background, IrohError> {
     let (tell, bound) = std::sync::mpsc::channel();
-    let background = Background::start(move || async move {
+    let background = background::start(move || async move {
         match builder.bind().await {
             Ok(endpoint) => {
                 let _ = tell.send(Ok(()));
