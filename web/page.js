@@ -5,6 +5,7 @@
 import { isAlone } from './alone.js';
 import { Awake } from './awake.js';
 import { Back } from './back.js';
+import { Connections } from './connections.js';
 import { Courtiers } from './courtiers.js';
 import { Dialogs } from './dialogs.js';
 import { guardKeys, guardTouch } from './input.js';
@@ -53,6 +54,7 @@ const said = new Said();
 const mirror = new Mirror(canvas, wake);
 const awake = new Awake();
 const back = new Back(wake);
+const connections = new Connections();
 
 /** Whether this is the only page that uses this storage; determined before the game starts. */
 let alone = true;
@@ -135,6 +137,8 @@ const coffer = {
   /** @param {string} order @param {string} name */
   paint: (order, name) => pictures.paint(order, name),
   painted: () => pictures.painted(),
+  /** The network of tables with guests. */
+  connections,
   reload: () => location.reload(),
 };
 Object.assign(globalThis, { coffer });

@@ -136,6 +136,50 @@ extern "C" {
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn painted() -> Option<String>;
 
+    /// Opens a host's end of the network in a worker. `heard` is called when something has happened.
+    /// Returns its number.
+    #[wasm_bindgen(js_namespace = ["coffer", "connections"], js_name = host)]
+    pub fn open_host(secret: &[u8], relays: &str, known: &str, heard: js_sys::Function) -> u32;
+
+    /// Opens a guest's end. Returns its number.
+    #[wasm_bindgen(js_namespace = ["coffer", "connections"], js_name = guest)]
+    pub fn open_guest(address: &str, heard: js_sys::Function) -> u32;
+
+    /// Takes the next thing that has happened at an end.
+    #[wasm_bindgen(js_namespace = ["coffer", "connections"], js_name = poll)]
+    pub fn poll_end(end: u32) -> Option<Happening>;
+
+    /// Sends a message to a connection; a guest has only 0.
+    #[wasm_bindgen(js_namespace = ["coffer", "connections"], js_name = send)]
+    pub fn send_message(end: u32, connection: f64, message: &[u8]);
+
+    /// Closes a connection of a host.
+    #[wasm_bindgen(js_namespace = ["coffer", "connections"], js_name = close)]
+    pub fn close_connection(end: u32, connection: f64);
+
+    /// Lets a guest dial again.
+    #[wasm_bindgen(js_namespace = ["coffer", "connections"])]
+    pub fn reconnect(end: u32);
+
+    /// Leaves an end for good.
+    #[wasm_bindgen(js_namespace = ["coffer", "connections"], js_name = leave)]
+    pub fn leave_end(end: u32);
+
+    /// Something that has happened at an end of the network.
+    pub type Happening;
+
+    /// What: `address`, `joined`, `received`, `left` or `failed`.
+    #[wasm_bindgen(method, getter)]
+    pub fn what(this: &Happening) -> String;
+
+    /// The connection.
+    #[wasm_bindgen(method, getter)]
+    pub fn connection(this: &Happening) -> f64;
+
+    /// The address, the message, or why it has failed.
+    #[wasm_bindgen(method, getter)]
+    pub fn more(this: &Happening) -> wasm_bindgen::JsValue;
+
     /// Reloads the page.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn reload();

@@ -2,6 +2,8 @@
 //! a crash, and when it cannot go on.
 
 mod mirror;
+#[cfg(feature = "guests")]
+mod network;
 mod phone;
 #[cfg(feature = "sight")]
 mod sight;
@@ -32,6 +34,8 @@ pub(super) fn plugin(app: &mut App) {
         ),
     )
     .add_plugins((mirror::plugin, phone::plugin));
+    #[cfg(feature = "guests")]
+    app.add_plugins(network::plugin);
     #[cfg(feature = "sight")]
     app.add_plugins(sight::plugin);
 }

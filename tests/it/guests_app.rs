@@ -45,7 +45,7 @@ fn record(variant: &str, options: &[(&str, &str)], guests: usize) -> Record {
 fn app(network: &Network) -> TestApp {
     let mut game = TestApp::new();
     let (host, guest) = (network.clone(), network.clone());
-    let host = move |table, _keys, wake| {
+    let host = move |table, _keys, _relays, wake| {
         let network = host.clone();
         let open = move |heard| {
             network.wakes(heard);
@@ -61,7 +61,10 @@ fn app(network: &Network) -> TestApp {
         };
         GuestService::start(table, open, wake)
     };
-    game.app.insert_resource(HostDoor(Some(Arc::new(host))));
+    game.app.insert_resource(HostDoor {
+        open: Some(Arc::new(host)),
+        ..HostDoor::default()
+    });
     game.app.insert_resource(GuestDoor(Some(Arc::new(guest))));
     game
 }

@@ -54,6 +54,8 @@ pub enum GuestNews {
     Record(String),
     /// The host wants no connection.
     Goodbye(Goodbye),
+    /// The host cannot be looked for, for this reason of the transport.
+    Failed(String),
     /// The host has another version of the game: a newer one, or an older one.
     OtherVersion {
         /// Whether the host's is newer.
@@ -191,6 +193,7 @@ impl Guest {
             match event {
                 GuestEvent::Joined => self.joined(transport, now),
                 GuestEvent::Left => self.lost(),
+                GuestEvent::Failed(why) => self.news.push_back(GuestNews::Failed(why)),
                 GuestEvent::Received(bytes) => self.receive(&bytes, now),
             }
         }

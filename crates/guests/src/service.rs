@@ -47,7 +47,7 @@ pub enum HostCommand {
 /// What a host's service tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostReport {
-    /// The table can be found at this address.
+    /// The table can be found at this address; again when it has changed.
     Address(String),
     /// The table cannot be laid.
     Failed(String),
@@ -301,8 +301,9 @@ impl<T: HostTransport> HostLoop<T> {
         let now = self.begun.elapsed();
         self.host
             .run(&mut self.transport, self.game.as_deref(), now);
-        if self.address.is_none() {
-            self.address = self.transport.address();
+        let address = self.transport.address();
+        if address.is_some() && address != self.address {
+            self.address = address;
             if let Some(address) = &self.address {
                 self.reports.send(HostReport::Address(address.clone()));
             }
@@ -315,6 +316,7 @@ impl<T: HostTransport> HostLoop<T> {
                 HostNews::Greeting(seat, greeting) => {
                     self.reports.send(HostReport::Greeting(seat, greeting));
                 }
+                HostNews::Failed(why) => self.reports.send(HostReport::Failed(fault(&why))),
             }
         }
         if seats {
@@ -336,8 +338,6 @@ enum GuestCommand {
 /// What a guest's service tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GuestReport {
-    /// The table cannot be looked for.
-    Failed(String),
     /// The table, whenever it has changed.
     Table(Box<Table>),
     /// Anything else that has happened.
@@ -359,7 +359,8 @@ impl GuestService {
         E: std::fmt::Display,
     {
         let run = |transport, signals, reporter| follow(guest, transport, signals, reporter);
-        Self(Handle::start(open, run, GuestReport::Failed, wake))
+        let failed = |why| GuestReport::News(GuestNews::Failed(why));
+        Self(Handle::start(open, run, failed, wake))
     }
 
     /// Asks the host for something, once what was asked before is answered.

@@ -13,6 +13,18 @@ pub const LONGEST_MESSAGE: usize = 64 * 1024;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ConnectionId(pub u64);
 
+/// Which relays a host waits at, for guests who cannot reach it directly, such as every page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Relays {
+    /// None: guests come directly.
+    None,
+    /// The public ones of the transport, the nearest of them.
+    #[default]
+    Public,
+    /// The one at this URL.
+    Own(String),
+}
+
 /// Called from any thread when there is something to poll.
 #[derive(Clone)]
 pub struct Wake(Arc<dyn Fn() + Send + Sync>);
@@ -26,6 +38,27 @@ impl Wake {
     /// Wakes whoever polls.
     pub fn wake(&self) {
         (self.0)();
+    }
+}
+
+impl fmt::Display for Relays {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::None => "none",
+            Self::Public => "public",
+            Self::Own(url) => url,
+        })
+    }
+}
+
+impl From<&str> for Relays {
+    /// Reads what was written with `Display`: `none`, `public` or a URL, which the transport checks.
+    fn from(text: &str) -> Self {
+        match text.trim() {
+            "none" => Self::None,
+            "public" => Self::Public,
+            url => Self::Own(url.to_owned()),
+        }
     }
 }
 
@@ -51,6 +84,8 @@ pub enum HostEvent {
     Received(ConnectionId, Vec<u8>),
     /// A connection is gone. Nothing more comes from it.
     Left(ConnectionId),
+    /// It cannot be opened, for this reason. Nothing more comes.
+    Failed(String),
 }
 
 /// The host's end.
@@ -74,6 +109,8 @@ pub enum GuestEvent {
     Received(Vec<u8>),
     /// The host is not reached, or not any more. The transport goes on trying.
     Left,
+    /// It cannot be opened, for this reason. Nothing more comes.
+    Failed(String),
 }
 
 /// A guest's end. It connects by itself, and again whenever the connection is lost, until it is dropped.

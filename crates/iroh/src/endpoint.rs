@@ -1,5 +1,6 @@
 //! An endpoint of iroh that asks nobody but its relay, and holds little for anybody.
 
+use coffer_guests::transport::Relays;
 use iroh::endpoint::{
     Builder, NetReportConfig, PortmapperConfig, QuicTransportConfig, VarInt, presets,
 };
@@ -40,28 +41,41 @@ pub(crate) enum Sockets {
     Port(u16),
 }
 
+/// The relay at this URL. Its other service, which tells us our public address, is not asked.
+pub(crate) fn relay_at(url: RelayUrl) -> RelayMode {
+    RelayMode::Custom(RelayMap::from_iter([RelayConfig::new(url, None)]))
+}
+
+/// The relays that a host waits at. The public ones are those of the makers of iroh.
+///
+/// # Errors
+/// [`IrohError::Relay`] if the URL is none.
+pub(crate) fn relay_mode(relays: &Relays) -> Result<RelayMode, IrohError> {
+    Ok(match relays {
+        Relays::None => RelayMode::Disabled,
+        Relays::Public => RelayMode::Default,
+        Relays::Own(url) => relay_at(relay_url(url)?),
+    })
+}
+
 /// An endpoint with these ways to the others, and no other.
 ///
 /// # Errors
 /// [`IrohError::NoWay`] if there is no way, [`IrohError::Bind`] if iroh refuses the port.
-pub(crate) fn builder(relay: Option<RelayUrl>, sockets: Sockets) -> Result<Builder, IrohError> {
-    if relay.is_none() && (cfg!(target_arch = "wasm32") || sockets == Sockets::None) {
+pub(crate) fn builder(relays: RelayMode, sockets: Sockets) -> Result<Builder, IrohError> {
+    let relayed = relays != RelayMode::Disabled;
+    if !relayed && (cfg!(target_arch = "wasm32") || sockets == Sockets::None) {
         return Err(IrohError::NoWay);
     }
     let mut report = NetReportConfig::minimal();
     // Without them no relay is ever chosen, and nobody finds us there.
-    report.https_probes = relay.is_some();
-    let relay_mode = match relay {
-        None => RelayMode::Disabled,
-        // `None`: its other service, which tells us our public address, is not asked.
-        Some(url) => RelayMode::Custom(RelayMap::from_iter([RelayConfig::new(url, None)])),
-    };
+    report.https_probes = relayed;
     let builder = Endpoint::builder(presets::Minimal)
         .clear_address_lookup()
         .portmapper_config(PortmapperConfig::Disabled)
         .net_report_config(report)
         .transport_config(transport())
-        .relay_mode(relay_mode);
+        .relay_mode(relays);
     with_sockets(builder, sockets)
 }
 
@@ -124,7 +138,7 @@ mod tests {
 
     #[test]
     fn without_a_way_there_is_no_endpoint() {
-        let refused = builder(None, Sockets::None);
+        let refused = builder(RelayMode::Disabled, Sockets::None);
         assert!(matches!(refused, Err(IrohError::NoWay)));
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use coffer_guests::background::Background;
 use coffer_guests::transport::{ConnectionId, GuestEvent, GuestTransport, Wake};
-use iroh::Endpoint;
+use iroh::{Endpoint, RelayMode};
 use n0_future::time::{Instant, sleep, timeout};
 use tokio::select;
 use tokio::sync::watch;
@@ -13,7 +13,7 @@ use tokio::sync::watch;
 use crate::ALPN;
 use crate::address::Address;
 use crate::background::{self, CLOSING, FAREWELL, LONGEST_WAIT};
-use crate::endpoint::{Sockets, builder, relay_url};
+use crate::endpoint::{Sockets, builder, relay_at, relay_url};
 use crate::error::IrohError;
 use crate::link::{GREETING, Link, Outbox};
 use crate::news::{self, Inbox, News, Teller};
@@ -68,7 +68,7 @@ impl IrohGuest {
             Sockets::Port(0)
         };
         // Once here for the errors.
-        builder(address.relay.clone(), sockets)?;
+        builder(relay_of(&address), sockets)?;
         let (teller, inbox) = Teller::new(wake);
         let (again, asked) = watch::channel(());
         let dialling = Dialling {
@@ -223,6 +223,12 @@ impl Dialling {
     }
 }
 
+/// The relay at which the host waits.
+fn relay_of(address: &Address) -> RelayMode {
+    let relay = address.relay.clone();
+    relay.map_or(RelayMode::Disabled, relay_at)
+}
+
 /// Waits until the guest is dropped, and takes no notice of its wish for a dial.
 async fn dropped(asked: &mut watch::Receiver<()>) {
     while asked.changed().await.is_ok() {}
@@ -237,7 +243,7 @@ async fn dial(
     let endpoint = match endpoint {
         Some(endpoint) => endpoint,
         None => {
-            let builder = builder(address.relay.clone(), sockets).ok()?;
+            let builder = builder(relay_of(address), sockets).ok()?;
             endpoint.insert(builder.bind().await.ok()?)
         }
     };

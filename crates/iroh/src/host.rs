@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use coffer_guests::background::Background;
-use coffer_guests::transport::{ConnectionId, HostEvent, HostTransport, Wake};
+use coffer_guests::transport::{ConnectionId, HostEvent, HostTransport, Relays, Wake};
 use iroh::endpoint::{Builder, Incoming};
-use iroh::{Endpoint, PublicKey, RelayUrl, SecretKey, Watcher};
+use iroh::{Endpoint, PublicKey, RelayMode, SecretKey, Watcher};
 use n0_future::task::JoinSet;
 use n0_future::time::timeout;
 use tokio::select;
@@ -17,7 +17,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch};
 use crate::ALPN;
 use crate::address::Address;
 use crate::background::{self, CLOSING, FAREWELL, LONGEST_WAIT};
-use crate::endpoint::{Sockets, builder, relay_url};
+use crate::endpoint::{Sockets, builder, relay_at, relay_mode};
 use crate::error::IrohError;
 use crate::link::{End, GREETING, Link, Outbox};
 use crate::news::{self, Inbox, News, Teller};
@@ -28,6 +28,9 @@ const MOST_CONNECTIONS: usize = 32;
 /// How long a connection may take from its first packet to its greeting.
 const WELCOME: Duration = Duration::from_secs(10);
 
+/// How long a relay is looked for before the address is told without one.
+const LONGEST_SEARCH: Duration = Duration::from_secs(4);
+
 /// How a host is to be reached. It cannot be printed, as it holds a secret.
 #[derive(Clone)]
 pub struct HostOptions {
@@ -35,8 +38,10 @@ pub struct HostOptions {
     pub secret: [u8; 32],
     /// The UDP port for direct connections; 0 is any that is free. Not used in a page.
     pub port: u16,
-    /// The URL of the relay at which guests find the host, if there is one.
-    pub relay: Option<String>,
+    /// The relays at which guests find the host.
+    pub relays: Relays,
+    /// The address that it had before, to be found at the same one of the public relays again.
+    pub known: Option<String>,
     /// Whether guests may come directly. Else the address holds no direct addresses, and
     /// everything goes over the relay. Not used in a page, where it is always so.
     pub direct: bool,
@@ -63,20 +68,21 @@ impl IrohHost {
     /// - [`IrohError::NoWay`] without a relay and without direct connections
     /// - [`IrohError::Bind`] if the port is in use, and [`IrohError::Thread`]
     pub fn open(options: HostOptions, wake: Wake) -> Result<Self, IrohError> {
-        let relay = options.relay.as_deref().map(relay_url).transpose()?;
+        let relays = relays_of(&options)?;
         let sockets = if options.direct {
             Sockets::Port(options.port)
         } else {
             Sockets::None
         };
-        let builder = builder(relay.clone(), sockets)?
+        let waits = relays != RelayMode::Disabled;
+        let builder = builder(relays, sockets)?
             .secret_key(SecretKey::from_bytes(&options.secret))
             .alpns(vec![ALPN.to_vec()]);
         let (teller, inbox) = Teller::new(wake);
         let (publish, address) = watch::channel(None);
         let (stop, stopped) = oneshot::channel();
         let serving = Serving {
-            relay,
+            waits,
             publish,
             teller,
             stopped,
@@ -169,9 +175,21 @@ fn start(builder: Builder, serving: Serving) -> Result<Background, IrohError> {
     Ok(background)
 }
 
+/// The relays to wait at: of the public ones the same as before, so that a link stays good.
+fn relays_of(options: &HostOptions) -> Result<RelayMode, IrohError> {
+    if options.relays == Relays::Public
+        && let Some(known) = &options.known
+        && let Some(relay) = Address::from_text(known)?.relay
+    {
+        return Ok(relay_at(relay));
+    }
+    relay_mode(&options.relays)
+}
+
 /// What a host does in the background.
 struct Serving {
-    relay: Option<RelayUrl>,
+    /// Whether it waits at a relay.
+    waits: bool,
     publish: watch::Sender<Option<String>>,
     teller: Teller,
     stopped: oneshot::Receiver<()>,
@@ -186,7 +204,7 @@ impl Serving {
             biased;
             _ = self.stopped => {}
             () = door.let_in(&endpoint, &mut guests) => {}
-            () = keep_published(&endpoint, self.relay, &self.publish, &self.teller) => {}
+            () = keep_published(&endpoint, self.waits, &self.publish, &self.teller) => {}
         }
         let leaving = async { while guests.join_next().await.is_some() {} };
         // Whoever takes longer is cut off.
@@ -198,17 +216,20 @@ impl Serving {
 /// Publishes the address, again whenever it has changed. Never ends.
 async fn keep_published(
     endpoint: &Endpoint,
-    relay: Option<RelayUrl>,
+    waits: bool,
     publish: &watch::Sender<Option<String>>,
     teller: &Teller,
 ) {
-    if relay.is_some() {
-        endpoint.online().await;
+    if waits {
+        // Without the internet guests can still come directly.
+        let _ = timeout(LONGEST_SEARCH, endpoint.online()).await;
     }
     let mut addresses = endpoint.watch_addr();
     loop {
-        let direct = addresses.get().ip_addrs().copied().collect::<Vec<_>>();
-        let address = Address::new(endpoint.id(), direct, relay.clone());
+        let now = addresses.get();
+        let direct = now.ip_addrs().copied().collect::<Vec<_>>();
+        let relay = now.relay_urls().next().cloned();
+        let address = Address::new(endpoint.id(), direct, relay);
         let text = address
             .can_be_dialled()
             .then(|| address.to_text())

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
+use coffer_guests::transport::Relays;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -155,6 +156,8 @@ pub struct Settings {
     pub scan: ScanPace,
     /// Full screen instead of a window.
     pub full_screen: bool,
+    /// The relays of tables with guests: `public`, `none`, or the URL of one's own.
+    pub relays: String,
     /// Changed bindings of keyboard and gamepad at the table.
     pub bindings: Bindings,
     /// The last match setup.
@@ -284,6 +287,7 @@ impl Default for Settings {
             spoken: Spoken::All,
             scan: ScanPace::Off,
             full_screen: false,
+            relays: Relays::Public.to_string(),
             bindings: Bindings::default(),
             last_setup: LastSetup::default(),
             drill: Difficulty::default(),

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use coffer_guests::guest::Guest;
 use coffer_guests::host::Host;
 use coffer_guests::service::{GuestService, HostService};
-use coffer_guests::transport::Wake;
+use coffer_guests::transport::{Relays, Wake};
 use coffer_iroh::{GuestOptions, HostOptions, IrohGuest, IrohHost};
 
 use crate::app::session::guests::hosting::HostDoor;
@@ -14,20 +14,25 @@ use crate::app::session::guests::keys::HostKeys;
 use crate::app::session::guests::visiting::GuestDoor;
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(HostDoor(Some(Arc::new(host))))
-        .insert_resource(GuestDoor(Some(Arc::new(guest))));
+    app.insert_resource(HostDoor {
+        open: Some(Arc::new(host)),
+        ..default()
+    })
+    .insert_resource(GuestDoor(Some(Arc::new(guest))));
 }
 
-/// A host at its port of this computer, or at any that is free, without a relay.
-fn host(host: Host, keys: HostKeys, wake: Wake) -> HostService {
+/// A host at its port of this computer, or at any that is free, and at these relays.
+fn host(host: Host, keys: HostKeys, relays: Relays, wake: Wake) -> HostService {
+    let port = keys.port;
     let at = move |port| HostOptions {
         secret: keys.address,
         port,
-        relay: None,
+        relays: relays.clone(),
+        known: keys.known.clone(),
         direct: true,
     };
     let open = move |heard: Wake| {
-        IrohHost::open(at(keys.port), heard.clone()).or_else(|_| IrohHost::open(at(0), heard))
+        IrohHost::open(at(port), heard.clone()).or_else(|_| IrohHost::open(at(0), heard))
     };
     HostService::start(host, open, wake)
 }

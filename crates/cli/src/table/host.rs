@@ -11,6 +11,7 @@ use coffer_guests::link::TableLink;
 use coffer_guests::protocol::{Answer, Ask, Secret, TableSetup, cleaned_name};
 use coffer_guests::seen::{SharedMatch, open};
 use coffer_guests::service::{HostReport, HostService};
+use coffer_guests::transport::Relays;
 use coffer_iroh::{HostOptions, IrohHost};
 use coffer_players::Clock;
 use coffer_players::knowledge::Knowledge;
@@ -106,7 +107,8 @@ impl HostTable {
         let options = HostOptions {
             secret,
             port: self.port,
-            relay: self.relay.clone(),
+            relays: self.relay.as_deref().map_or(Relays::None, Relays::from),
+            known: None,
             direct: true,
         };
         let open = move |wake| IrohHost::open(options, wake).map_err(CliError::from);

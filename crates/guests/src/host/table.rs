@@ -201,6 +201,7 @@ impl Host {
             }
             HostEvent::Left(id) => self.lost(id, now),
             HostEvent::Received(id, bytes) => self.receive(id, &bytes, now),
+            HostEvent::Failed(why) => self.news.push_back(HostNews::Failed(why)),
         }
     }
 

@@ -28,6 +28,8 @@ pub enum HostNews {
     Asked(Asked),
     /// A guest greets.
     Greeting(Seat, u8),
+    /// Nobody can come, for this reason of the transport.
+    Failed(String),
 }
 
 /// Who sits in a seat, as the host knows it.

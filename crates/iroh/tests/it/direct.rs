@@ -1,7 +1,8 @@
 //! Without a relay.
 
 use coffer_guests::transport::{
-    ConnectionId, GuestEvent, GuestTransport, HostEvent, HostTransport, LONGEST_MESSAGE, Wake,
+    ConnectionId, GuestEvent, GuestTransport, HostEvent, HostTransport, LONGEST_MESSAGE, Relays,
+    Wake,
 };
 use coffer_iroh::{GuestOptions, HostOptions, IrohError, IrohGuest, IrohHost};
 
@@ -146,7 +147,8 @@ fn what_cannot_be_opened_says_why() {
         let options = HostOptions {
             secret: SECRET,
             port,
-            relay: relay.map(str::to_owned),
+            relays: relay.map_or(Relays::None, Relays::from),
+            known: None,
             direct,
         };
         IrohHost::open(options, Wake::default())
@@ -172,7 +174,8 @@ fn a_port_in_use_is_refused() {
     let options = HostOptions {
         secret: SECRET,
         port,
-        relay: None,
+        relays: Relays::None,
+        known: None,
         direct: true,
     };
     let second = IrohHost::open(options, Wake::default());

@@ -4,7 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant};
 
 use coffer_guests::transport::{
-    GuestEvent, GuestTransport, HostEvent, HostTransport, LONGEST_MESSAGE, Wake,
+    GuestEvent, GuestTransport, HostEvent, HostTransport, LONGEST_MESSAGE, Relays, Wake,
 };
 use coffer_iroh::{GuestOptions, HostOptions, IrohGuest};
 use iroh_relay::server::{RelayConfig, Server, ServerConfig};
@@ -57,7 +57,8 @@ fn open_host(relay: &Relay, direct: bool) -> Host {
     Host::open(HostOptions {
         secret: SECRET,
         port: 0,
-        relay: Some(relay.url()),
+        relays: Relays::Own(relay.url()),
+        known: None,
         direct,
     })
 }

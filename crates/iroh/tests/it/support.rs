@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use coffer_guests::transport::{
-    ConnectionId, GuestEvent, GuestTransport, HostEvent, HostTransport, Wake,
+    ConnectionId, GuestEvent, GuestTransport, HostEvent, HostTransport, Relays, Wake,
 };
 use coffer_iroh::{GuestOptions, HostOptions, IrohGuest, IrohHost};
 use tokio::runtime::{Builder, Handle};
@@ -56,7 +56,8 @@ impl Host {
         Self::open(HostOptions {
             secret: SECRET,
             port,
-            relay: None,
+            relays: Relays::None,
+            known: None,
             direct: true,
         })
     }

@@ -71,7 +71,7 @@ pub(in crate::app::screens) struct GuestStarter<'w> {
 impl GuestStarter<'_> {
     /// Whether guests can come at all.
     pub fn is_possible(&self) -> bool {
-        self.door.0.is_some()
+        self.door.open.is_some()
     }
 
     /// Lays a table. Returns false where that is not possible.

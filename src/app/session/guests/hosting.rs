@@ -8,25 +8,38 @@ use coffer_guests::host::{Host, HostGuest, HostSeat, TableSecrets};
 use coffer_guests::link::TableLink;
 use coffer_guests::protocol::{DeviceId, TableSetup};
 use coffer_guests::service::{HostCommand, HostReport, HostService};
+use coffer_guests::transport;
+use coffer_guests::transport::Relays;
 
 use crate::app::files::Files;
 use crate::app::session::guests::kept_tables::KeptTable;
 use crate::app::session::guests::keys::HostKeys;
 use crate::app::session::sharing::{Hosted, OpenAs, Sharing, TableQuestion};
 use crate::app::session::{Games, Intent, Open, OpenResult, Session, TableState, Wake, fresh_seed};
+use crate::app::settings::Settings;
 use crate::rules::{Occupant, Record, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hosting>().init_resource::<HostDoor>();
 }
 
-/// Opens a transport for a host with these keys. `None` where there is none.
+/// Opens a transport for a host with these keys at these relays.
 pub type OpenHost =
-    Arc<dyn Fn(Host, HostKeys, coffer_guests::transport::Wake) -> HostService + Send + Sync>;
+    Arc<dyn Fn(Host, HostKeys, Relays, transport::Wake) -> HostService + Send + Sync>;
 
-/// How a host is found by its guests. Whoever knows a network sets it; without one no table can be laid.
+/// How a host is found by its guests.
 #[derive(Resource, Default, Clone)]
-pub struct HostDoor(pub Option<OpenHost>);
+pub struct HostDoor {
+    /// Opens it. Whoever knows a network sets it; without one no table can be laid.
+    pub open: Option<OpenHost>,
+    /// The relays of the settings.
+    pub relays: Relays,
+}
+
+/// The relays are those of the settings.
+pub(super) fn choose_relays(settings: Res<Settings>, mut door: ResMut<HostDoor>) {
+    door.relays = Relays::from(settings.relays.as_str());
+}
 
 /// The table that this device has laid for guests, if it has.
 #[derive(Resource, Default)]
@@ -42,8 +55,8 @@ pub struct HostedTable {
     service: HostService,
     keys: HostKeys,
     record: Record,
-    /// The address at which guests find it, once it is known.
-    address: Option<String>,
+    /// Whether guests find it at the address of its keys.
+    found: bool,
     /// Why no table can be laid.
     failed: Option<String>,
     seats: Vec<HostSeat>,
@@ -80,16 +93,16 @@ impl Hosting {
         door: &HostDoor,
         wake: &Wake,
     ) -> bool {
-        let (Some(open), Some(game)) = (&door.0, games.replay(&record)) else {
+        let (Some(open), Some(game)) = (&door.open, games.replay(&record)) else {
             return false;
         };
         let setup = TableSetup::of(&record, game.hides_anything());
         let host = Host::new(setup, seats.clone(), keys.secrets, fresh_seed());
         self.0 = Some(HostedTable {
-            service: open(host, keys, wake.for_guests()),
+            service: open(host, keys.clone(), door.relays.clone(), wake.for_guests()),
             keys,
             record,
-            address: None,
+            found: false,
             failed: None,
             seats,
             onlookers: 0,
@@ -141,7 +154,7 @@ impl HostedTable {
     pub fn links(&self) -> Option<[TableLink; 2]> {
         let link = |secret| {
             Some(TableLink {
-                address: self.address.clone()?,
+                address: self.keys.known.clone().filter(|_| self.found)?,
                 secret,
             })
         };
@@ -219,7 +232,10 @@ pub(super) fn hear(
     let Some(table) = &mut hosting.0 else { return };
     for report in reports {
         match report {
-            HostReport::Address(address) => table.address = Some(address),
+            HostReport::Address(address) => {
+                table.keys.known = Some(address);
+                table.found = true;
+            }
             HostReport::Failed(why) => table.failed = Some(why),
             HostReport::Seats(seats, onlookers) => {
                 table.seats.clone_from(&seats);
@@ -254,7 +270,7 @@ pub(super) fn lay_again(
     let alone = matches!(session.sharing, Sharing::Alone) && !table.is_aside();
     let guests = session.game.seats().iter().any(Occupant::is_guest);
     let over = session.game.turn().outcome().is_some();
-    if !alone || !guests || over || door.0.is_none() {
+    if !alone || !guests || over || door.open.is_none() {
         return;
     }
     let seed = session.game.seed();

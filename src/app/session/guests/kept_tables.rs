@@ -27,6 +27,9 @@ pub struct KeptTable {
     onlookers: String,
     /// By seat; empty for a seat that is no guest's.
     devices: Vec<String>,
+    /// Where it was found last; empty if that is not known.
+    #[serde(default)]
+    found: String,
 }
 
 impl KeptTable {
@@ -42,6 +45,7 @@ impl KeptTable {
             guests: hex::encode(&keys.secrets.guests.0),
             onlookers: hex::encode(&keys.secrets.onlookers.0),
             devices: devices.iter().map(device).collect(),
+            found: keys.known.clone().unwrap_or_default(),
         }
     }
 
@@ -54,6 +58,7 @@ impl KeptTable {
                 guests: Secret(hex::decode(&self.guests)?),
                 onlookers: Secret(hex::decode(&self.onlookers)?),
             },
+            known: Some(self.found.clone()).filter(|found| !found.is_empty()),
         };
         let device = |text: &String| hex::decode(text).map(DeviceId);
         Some((keys, self.devices.iter().map(device).collect()))
@@ -100,7 +105,10 @@ mod tests {
         let files = Files(Store::memory());
         let find = |seed| KeptTable::find(&files, seed, "draughts");
         assert_eq!(find(5), None);
-        let keys = HostKeys::fresh();
+        let keys = HostKeys {
+            known: Some("Ab-c".to_owned()),
+            ..HostKeys::fresh()
+        };
         let devices = [None, Some(DeviceId([7; 16]))];
         let kept = KeptTable::new(5, "draughts", &keys, &devices);
         assert!(kept.clone().keep(&files).is_ok());

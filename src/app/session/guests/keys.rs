@@ -6,7 +6,7 @@ use coffer_guests::protocol::Secret;
 use crate::app::session::seed::fresh_seed;
 
 /// What makes a table the same one again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostKeys {
     /// The secret key of its address.
     pub address: [u8; 32],
@@ -14,6 +14,8 @@ pub struct HostKeys {
     pub port: u16,
     /// The secrets of its links.
     pub secrets: TableSecrets,
+    /// Where it was found last.
+    pub known: Option<String>,
 }
 
 impl HostKeys {
@@ -27,6 +29,7 @@ impl HostKeys {
                 guests: Secret(random()),
                 onlookers: Secret(random()),
             },
+            known: None,
         }
     }
 }

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
 use crate::app::session::Session;
+use crate::app::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((hosting::plugin, visiting::plugin))
@@ -25,6 +26,9 @@ pub(super) fn plugin(app: &mut App) {
                         .run_if(visiting::is_visiting),
                 )
                     .chain()
+                    .in_set(FrameSystems::Hear),
+                hosting::choose_relays
+                    .run_if(resource_changed::<Settings>)
                     .in_set(FrameSystems::Hear),
                 (
                     hosting::lay_again.run_if(resource_changed::<crate::app::session::TableState>),

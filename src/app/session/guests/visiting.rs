@@ -182,7 +182,6 @@ pub(super) fn hear(
     let Some(visit) = &mut visiting.0 else { return };
     for report in reports {
         match report {
-            GuestReport::Failed(why) => visit.gone = Some(Gone::Failed(why)),
             GuestReport::Table(table) => {
                 let yours = table.yours;
                 let now = table.question;
@@ -216,6 +215,10 @@ impl Visit {
             }
             GuestNews::Goodbye(why) => {
                 self.gone = Some(Gone::Goodbye(why));
+                return;
+            }
+            GuestNews::Failed(why) => {
+                self.gone = Some(Gone::Failed(why));
                 return;
             }
             GuestNews::OtherVersion { newer } => {
