@@ -59,6 +59,10 @@ export class Dialogs {
       await copyFrom(this.#text, byId('text-status'));
       copy.focus();
     });
+    byId('text-share').addEventListener('click', () => {
+      // Whoever changes their mind is no fault.
+      navigator.share(this.#shared()).catch(() => {});
+    });
     byId('ask-accept').addEventListener('click', () => this.#accept());
     byId('ask-choose').addEventListener('click', () => this.#file.click());
     this.#file.addEventListener('change', () => this.#read());
@@ -79,8 +83,15 @@ export class Dialogs {
     byId('text-close').textContent = closeLabel;
     byId('text-status').textContent = '';
     this.#text.value = text;
+    byId('text-share').hidden = !navigator.canShare?.(this.#shared());
     this.#open(this.#shown);
     this.#text.scrollTop = 0;
+  }
+
+  /** What is shown, for the system to share: an address as such. */
+  #shared() {
+    const text = this.#text.value;
+    return text.startsWith('http') ? { url: text } : { text };
   }
 
   /** Asks for text or a file. @param {string} title @param {string} note @param {string} acceptLabel @param {string} closeLabel */

@@ -168,6 +168,18 @@ pub fn notation(record: &Record) -> Result<String, Worded> {
     }
 }
 
+/// The address of the page with this after its `#`. A program on the desktop only knows it if it was built
+/// with `KINGS_COFFER_URL`; without, the link can be pasted in the program or a page.
+pub fn address(fragment: &str) -> String {
+    #[cfg(target_arch = "wasm32")]
+    return crate::app::page::share_link(fragment);
+    #[cfg(not(target_arch = "wasm32"))]
+    format!(
+        "{}#{fragment}",
+        option_env!("KINGS_COFFER_URL").unwrap_or_default()
+    )
+}
+
 /// The system clipboard. If there is none, copying and pasting do nothing. It is opened on first
 /// use and then kept open, because on some systems a text is available only as long as the program
 /// that copied it runs.
@@ -192,6 +204,16 @@ impl Clipboard {
             .is_some_and(|system| system.set_text(text).is_ok())
     }
 
+    /// Copies the address of the page with this after its `#`. Returns what has become of it.
+    pub fn give_link(&mut self, fragment: &str) -> Option<Sentence> {
+        let done = self.set(&address(fragment));
+        Some(Sentence::new(if done {
+            "carry-copied"
+        } else {
+            "carry-no_clipboard"
+        }))
+    }
+
     /// The text on the clipboard, if any.
     pub fn text(&mut self) -> Option<String> {
         self.system()?.get_text().ok()
@@ -203,6 +225,19 @@ impl Clipboard {
     /// A page has its own dialogs for what is copied.
     pub fn set(&mut self, _text: &str) -> bool {
         false
+    }
+
+    /// Shows the address of this page with this after its `#`, to be copied or shared.
+    pub fn give_link(&mut self, fragment: &str) -> Option<Sentence> {
+        let words = |key| texts::text(key);
+        crate::app::page::show_text(
+            words("guests-link"),
+            words("guests-link-note"),
+            &address(fragment),
+            words("carry-copy"),
+            words("carry-close"),
+        );
+        None
     }
 }
 

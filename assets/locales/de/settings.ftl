@@ -101,3 +101,11 @@ keys-moves = Zur Zugliste
 keys-rules = Regeln
 keys-menu = Menü
 keys-describe = Stellung ansagen
+
+settings-relays = Gäste von anderswo kommen über
+settings-relays-public = Öffentliche Relais
+settings-relays-public-note = die Relais derer, die iroh gemacht haben, und nur solange ein Tisch gedeckt ist: Sie sehen die Netzadressen der Spielenden, nie das Spiel; die Spielenden sehen einander die Adressen
+settings-relays-own = Eigenes Relais
+settings-relays-own-note = kein anderes Relais wird gefragt; jeder Gast muss es erreichen können
+settings-relays-none = Keines
+settings-relays-none-note = niemand wird gefragt: Gäste müssen im selben Haus sein und können nicht von einer Webseite kommen

@@ -16,6 +16,7 @@ web-mirror = Screenreader alle Bedienelemente und Felder finden lassen
 
 web-copied = Kopiert
 web-not_copied = Der Browser hat das Kopieren nicht erlaubt: Bitte kopiere den markierten Text selbst.
+web-share = Teilen …
 web-choose_file = Datei wählen …
 web-no_text = Hier ist noch kein Text.
 web-file_too_large = Diese Datei ist zu groß für eine Partie.

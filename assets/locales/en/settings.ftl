@@ -101,3 +101,11 @@ keys-moves = To the move list
 keys-rules = Rules
 keys-menu = Menu
 keys-describe = Announce the position
+
+settings-relays = Guests from elsewhere come over
+settings-relays-public = Public relays
+settings-relays-public-note = the relays of those who made iroh, and only while a table is laid: they see the network addresses of the players, never what is played; the players see each other’s addresses
+settings-relays-own = Own relay
+settings-relays-own-note = no other relay is asked; every guest needs to reach this one
+settings-relays-none = None
+settings-relays-none-note = nobody is asked: guests must be in the same house, and cannot come from a web page

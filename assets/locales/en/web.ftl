@@ -16,6 +16,7 @@ web-mirror = Let screen readers find every control and place
 
 web-copied = Copied
 web-not_copied = The browser did not allow copying: please copy the selected text yourself.
+web-share = Share…
 web-choose_file = Choose a file…
 web-no_text = There is no text here yet.
 web-file_too_large = This file is too large to be a match.

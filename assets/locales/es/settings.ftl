@@ -101,3 +101,11 @@ keys-moves = A la lista de jugadas
 keys-rules = Reglas
 keys-menu = Menú
 keys-describe = Anunciar la posición
+
+settings-relays = Los invitados de fuera llegan por
+settings-relays-public = Relés públicos
+settings-relays-public-note = los relés de quienes hicieron iroh, y solo mientras haya una mesa puesta: ven las direcciones de red de los jugadores, nunca la partida; los jugadores ven las direcciones de los demás
+settings-relays-own = Relé propio
+settings-relays-own-note = no se consulta ningún otro relé; cada invitado tiene que poder llegar a él
+settings-relays-none = Ninguno
+settings-relays-none-note = no se consulta a nadie: los invitados deben estar en la misma casa y no pueden venir desde una página web

@@ -101,3 +101,11 @@ keys-moves = Vers la liste des coups
 keys-rules = Règles
 keys-menu = Menu
 keys-describe = Annoncer la position
+
+settings-relays = Les invités d’ailleurs passent par
+settings-relays-public = Relais publics
+settings-relays-public-note = les relais de ceux qui ont fait iroh, et seulement tant qu’une table est dressée : ils voient les adresses réseau des joueurs, jamais la partie ; les joueurs voient les adresses les uns des autres
+settings-relays-own = Relais propre
+settings-relays-own-note = aucun autre relais n’est sollicité ; chaque invité doit pouvoir l’atteindre
+settings-relays-none = Aucun
+settings-relays-none-note = personne n’est sollicité : les invités doivent être dans la même maison et ne peuvent pas venir d’une page web

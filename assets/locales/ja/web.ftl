@@ -16,6 +16,7 @@ web-mirror = すべての操作と場所を読み上げられるようにする
 
 web-copied = コピーしました
 web-not_copied = ブラウザーがコピーを許しませんでした。選択されたテキストを、ご自分でコピーしてください。
+web-share = 共有…
 web-choose_file = ファイルを選択…
 web-no_text = まだテキストがありません。
 web-file_too_large = 対局にしてはファイルが大きすぎます。

@@ -101,3 +101,11 @@ keys-moves = Naar de zettenlijst
 keys-rules = Regels
 keys-menu = Menu
 keys-describe = Stelling voorlezen
+
+settings-relays = Gasten van elders komen via
+settings-relays-public = Openbare relais
+settings-relays-public-note = de relais van de makers van iroh, en alleen zolang er een tafel gedekt is: ze zien de netwerkadressen van de spelers, nooit het spel; de spelers zien elkaars adressen
+settings-relays-own = Eigen relais
+settings-relays-own-note = er wordt geen ander relais gevraagd; elke gast moet het kunnen bereiken
+settings-relays-none = Geen
+settings-relays-none-note = niemand wordt gevraagd: gasten moeten in hetzelfde huis zijn en kunnen niet vanaf een webpagina komen

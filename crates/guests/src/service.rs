@@ -38,6 +38,8 @@ pub enum HostCommand {
     PutOut(Seat),
     /// To ask all guests for a seat.
     Ask(Option<(Seat, Question)>),
+    /// To greet everybody from a seat at the host's own screen, by the number of the greeting.
+    Greet(Seat, u8),
     /// To clear the table: every guest is told.
     Clear,
     /// The same, and to end: once everybody has the record of a match that is over, or after this time.
@@ -290,6 +292,7 @@ impl<T: HostTransport> HostLoop<T> {
             HostCommand::Seats(seats) => self.host.set_seats(seats),
             HostCommand::PutOut(seat) => self.host.put_out(seat),
             HostCommand::Ask(question) => self.host.ask_all(question),
+            HostCommand::Greet(seat, greeting) => self.host.greet(seat, greeting),
             HostCommand::Clear => self.host.clear(),
             HostCommand::Close(patience) => {
                 self.closes = Some(self.begun.elapsed().saturating_add(patience));

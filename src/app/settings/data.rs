@@ -156,6 +156,8 @@ pub struct Settings {
     pub scan: ScanPace,
     /// Full screen instead of a window.
     pub full_screen: bool,
+    /// Whether the greetings of others at a table with guests are shown.
+    pub greetings: bool,
     /// The relays of tables with guests: `public`, `none`, or the URL of one's own.
     pub relays: String,
     /// Changed bindings of keyboard and gamepad at the table.
@@ -287,6 +289,7 @@ impl Default for Settings {
             spoken: Spoken::All,
             scan: ScanPace::Off,
             full_screen: false,
+            greetings: true,
             relays: Relays::Public.to_string(),
             bindings: Bindings::default(),
             last_setup: LastSetup::default(),

@@ -1,5 +1,7 @@
 //! What guests ask of a host: each question is passed on once, and its answer repeated as often as it is asked.
 
+use coffer_rules::Seat;
+
 use super::table::Host;
 use super::types::{Asked, Asking, HostNews};
 use crate::protocol::{Answer, Ask, DeviceId, GREETINGS, ToGuest};
@@ -50,6 +52,11 @@ impl Host {
             asking.answer = Some(answer);
             self.repeat_answer(device);
         }
+    }
+
+    /// Greets everybody from a seat at the host's own screen.
+    pub fn greet(&mut self, seat: Seat, greeting: u8) {
+        self.send_all(&ToGuest::Greeting { seat, greeting });
     }
 
     /// Passes a question on to whoever has the match. Returns the answer if it is clear without.

@@ -1,13 +1,17 @@
 //! Tables with guests: the host waits for them, a guest takes a seat, and whoever is asked something
 //! answers it.
 
+mod code;
+mod notices;
 pub mod view;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use coffer_guests::hex;
 use coffer_guests::host::HostSeat;
-use coffer_guests::protocol::{Answer, DeviceId, Goodbye, Question, TableSeat, cleaned_name};
+use coffer_guests::protocol::{
+    Answer, DeviceId, GREETINGS, Goodbye, Question, TableSeat, cleaned_name,
+};
 
 use crate::app::files::{Files, Notice};
 use crate::app::schedule::FrameSystems;
@@ -15,6 +19,7 @@ use crate::app::screens::confirm::view::{ConfirmAction, ConfirmData};
 use crate::app::screens::guests::view::{GuestsAction, GuestsData, GuestsState, SeatRow};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::panel::menus::{MenuExt, PanelState};
+use crate::app::session::guests::Greeted;
 use crate::app::session::guests::hosting::{HostDoor, HostedTable, Hosting, is_hosting};
 use crate::app::session::guests::keys::random;
 use crate::app::session::guests::visiting::{Gone, GuestDoor, Visit, Visiting, is_visiting};
@@ -22,6 +27,7 @@ use crate::app::session::sharing::TableQuestion;
 use crate::app::session::{Games, Intent, OpenResult, TableState, Wake};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
+use crate::app::transfer;
 use crate::app::transfer::{Clipboard, JoinTable};
 use crate::app::ui::page::PageState;
 use crate::app::wall_clock::WallClock;
@@ -53,7 +59,10 @@ pub(super) fn plugin(app: &mut App) {
                         .or_eager(state_changed::<Screen>),
                 )
                 .in_set(FrameSystems::Open),
-                tell.run_if(is_hosting.or_eager(is_visiting))
+                (
+                    notices::tell.run_if(is_hosting.or_eager(is_visiting)),
+                    notices::greet.run_if(on_message::<Greeted>),
+                )
                     .in_set(FrameSystems::Follow),
             )
                 .run_if(not(in_state(Screen::Loading))),
@@ -78,6 +87,36 @@ impl GuestStarter<'_> {
     pub fn lay(&mut self, record: Record, games: &Games) -> bool {
         self.hosting.lay(record, games, &self.door, &self.wake)
     }
+}
+
+/// What can be said at a table, by the numbers that go over the wire.
+const GREETING_KEYS: [&str; GREETINGS as usize] = [
+    "guests-greeting-good_day",
+    "guests-greeting-good_fortune",
+    "guests-greeting-well_played",
+    "guests-greeting-bold",
+    "guests-greeting-close",
+    "guests-greeting-thinking",
+    "guests-greeting-no_hurry",
+    "guests-greeting-pardon",
+    "guests-greeting-moment",
+    "guests-greeting-thanks",
+    "guests-greeting-hat",
+    "guests-greeting-bow",
+];
+
+fn greetings() -> Vec<&'static str> {
+    GREETING_KEYS.map(text).to_vec()
+}
+
+/// The seat for which the person at this screen speaks.
+fn talking(table: &TableState) -> Seat {
+    let seats = (0..).map(Seat).zip(&table.seats);
+    let mut here = seats.filter(|(_, who)| who.is_person());
+    let seen = table.sees.unwrap_or(table.viewer);
+    let first = here.clone().next().map_or(seen, |(seat, _)| seat);
+    here.find(|(seat, _)| *seat == seen)
+        .map_or(first, |(seat, _)| seat)
 }
 
 /// The name of a game with what is waited for.
@@ -130,6 +169,8 @@ fn show_lobby(
     mut state: ResMut<PanelState<GuestsState>>,
     mut hosting: ResMut<Hosting>,
     mut clipboard: ResMut<Clipboard>,
+    mut settings: ResMut<Settings>,
+    at_table: Res<TableState>,
     mut opened: MessageReader<OpenResult>,
 ) -> Result {
     if opened.read().any(|OpenResult(result)| result.is_ok()) {
@@ -160,9 +201,11 @@ fn show_lobby(
         title: text("guests-lobby").to_owned(),
         note: note(&table.record().variant, waiting),
         link: Some(match &links {
-            Some([guests, _]) => format!("#{guests}"),
-            None => text("guests-link-soon").to_owned(),
+            Some([guests, _]) => transfer::address(&guests.to_string()),
+            None => String::new(),
         }),
+        greetings: if begun { greetings() } else { Vec::new() },
+        hears_greetings: settings.greetings,
         own_name: None,
         leave: text(if begun { "back" } else { "guests-leave" }).to_owned(),
         seats: rows
@@ -175,14 +218,13 @@ fn show_lobby(
     };
     match (action, links) {
         (GuestsAction::Copy, Some([link, _])) | (GuestsAction::CopyOnlookers, Some([_, link])) => {
-            let done = clipboard.set(&format!("#{link}"));
-            let key = if done {
-                "carry-copied"
-            } else {
-                "carry-no_clipboard"
-            };
-            state.answer = Some(Sentence::new(key));
+            state.answer = clipboard.give_link(&link.to_string());
         }
+        (GuestsAction::Greet(number), _) => {
+            table.greet(talking(&at_table), number as u8);
+            panel.open(Menu::None);
+        }
+        (GuestsAction::Silence, _) => settings.greetings = !settings.greetings,
         (GuestsAction::Copy | GuestsAction::CopyOnlookers, None) => {
             state.answer = Some(Sentence::new("guests-link-soon"));
         }
@@ -316,6 +358,8 @@ fn show_visit(
         panel.open(Menu::None);
         return Ok(());
     };
+    let open = visit.is_open();
+    let talks = visit.table().is_some_and(|table| table.yours.is_some());
     let seats = visit.table().map(|table| table.seats.iter().enumerate());
     let gone = visit.gone().map(|gone| why_gone(gone).to_string());
     let taken = matches!(visit.answer(), Some(Answer::Taken));
@@ -323,14 +367,20 @@ fn show_visit(
         title: text("guests-visit").to_owned(),
         note: visit_note(visit),
         link: None,
-        own_name: visit.gone().is_none().then(|| own_name(&settings)),
-        leave: text("guests-leave").to_owned(),
+        own_name: (visit.gone().is_none() && !open).then(|| own_name(&settings)),
+        leave: text(if open { "back" } else { "guests-leave" }).to_owned(),
+        greetings: if open && talks {
+            greetings()
+        } else {
+            Vec::new()
+        },
+        hears_greetings: settings.greetings,
         seats: seats.map_or_else(Vec::new, |seats| {
-            let gone = visit.gone().is_some();
+            let fixed = open || visit.gone().is_some();
             let row = |(seat, sitter): (usize, &TableSeat)| {
                 let row = guest_row(visit, seat, sitter);
                 SeatRow {
-                    button: row.button.filter(|_| !gone),
+                    button: row.button.filter(|_| !fixed),
                     ..row
                 }
             };
@@ -352,6 +402,12 @@ fn show_visit(
                 visit.sit(Seat(u8::try_from(seat).unwrap_or(u8::MAX)));
             }
         }
+        GuestsAction::Greet(number) => {
+            visit.greet(number as u8);
+            panel.open(Menu::None);
+        }
+        GuestsAction::Silence => settings.greetings = !settings.greetings,
+        GuestsAction::Leave if open => panel.leave(Menu::Visit),
         GuestsAction::Leave => {
             visiting.leave();
             panel.open(Menu::None);
@@ -411,94 +467,4 @@ fn show_question(
     question.asked = None;
     panel.open(Menu::None);
     Ok(())
-}
-
-/// What is known of the others, to tell what has changed.
-#[derive(Default, PartialEq)]
-struct Known {
-    /// Whether the host is reached.
-    reached: Option<bool>,
-    gone: Option<Gone>,
-    /// The names of guests who are away.
-    away: Vec<String>,
-    /// What somebody here asks the others.
-    asking: Option<Question>,
-    /// The match that it is about: how many were opened, its moves, and whether it is over.
-    of: (u32, usize, bool),
-}
-
-/// Tells who has gone away and come back.
-fn tell(
-    hosting: Res<Hosting>,
-    visiting: Res<Visiting>,
-    question: Res<TableQuestion>,
-    table: Res<TableState>,
-    screen: Res<State<Screen>>,
-    mut known: Local<Known>,
-    mut notice: ResMut<Notice>,
-) {
-    let changed = hosting.is_changed() || visiting.is_changed() || question.is_changed();
-    if !changed || *screen.get() != Screen::Table {
-        return;
-    }
-    let visit = visiting.visit().filter(|visit| visit.is_open());
-    let now = Known {
-        reached: visit.map(Visit::is_reached),
-        gone: visit.and_then(Visit::gone).cloned(),
-        away: away(&hosting, &visiting),
-        asking: question.asking,
-        of: (
-            table.opened,
-            table.moves.len(),
-            table.turn.outcome().is_some(),
-        ),
-    };
-    match (known.asking, now.asking) {
-        (None, Some(_)) => notice.tell(Sentence::new("guests-asked")),
-        (Some(_), None) => {
-            notice.take_back(Sentence::new("guests-asked"));
-            if known.of == now.of {
-                notice.tell(Sentence::new("guests-declined"));
-            }
-        }
-        _ => {}
-    }
-    let is_away = |name: &String| Sentence::new("guests-is_away").with("name", name);
-    for gone in now.away.iter().filter(|name| !known.away.contains(name)) {
-        notice.tell(is_away(gone));
-    }
-    for back in known.away.iter().filter(|name| !now.away.contains(name)) {
-        notice.take_back(is_away(back));
-    }
-    let host_away = || Sentence::new("guests-host_away");
-    match (&now.gone, now.reached) {
-        (Some(gone), _) if known.gone.as_ref() != Some(gone) => {
-            notice.take_back(host_away());
-            notice.tell(why_gone(gone));
-        }
-        (None, Some(false)) if known.reached == Some(true) => notice.tell(host_away()),
-        (None, Some(true)) => notice.take_back(host_away()),
-        _ => {}
-    }
-    *known = now;
-}
-
-/// The names of the people at other devices who are away.
-fn away(hosting: &Hosting, visiting: &Visiting) -> Vec<String> {
-    let called = |name: &str| people::name_as(&Occupant::Guest(name.to_owned()), None);
-    let hosted = hosting.table().into_iter().flat_map(HostedTable::seats);
-    let guests = hosted.filter_map(|seat| match seat {
-        HostSeat::Guest(Some(guest)) if guest.away.is_some() => Some(called(&guest.name)),
-        _ => None,
-    });
-    let table = visiting.visit().and_then(Visit::table);
-    let seats = table.into_iter().flat_map(|table| &table.seats);
-    let others = seats.filter_map(|seat| match seat {
-        TableSeat::Person {
-            name,
-            away: Some(_),
-        } => Some(called(name)),
-        _ => None,
-    });
-    guests.chain(others).collect()
 }

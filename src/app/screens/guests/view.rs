@@ -2,9 +2,11 @@
 
 use egui::{Align, Align2, Context, Id, Rect, pos2};
 
+use crate::app::screens::guests::code;
 use crate::app::ui::dialog::Modal;
 use crate::app::ui::{
     Flow, INK, Mood, Pen, RED, TextButton, Theme, body, field, id, id_of, italic, portrait, strong,
+    toggle, toggle_height,
 };
 use crate::texts::{Sentence, text};
 
@@ -28,7 +30,7 @@ pub struct GuestsData {
     pub title: String,
     /// What is played, and what one waits for.
     pub note: String,
-    /// The link for guests, and whether there is one for onlookers too. `None` at a guest's device.
+    /// The link for guests; empty while it is being made. `None` at a guest's device.
     pub link: Option<String>,
     /// One's own name, if it can be typed.
     pub own_name: Option<String>,
@@ -36,6 +38,10 @@ pub struct GuestsData {
     pub leave: String,
     /// The seats.
     pub seats: Vec<SeatRow>,
+    /// What can be said to everybody at the table, once the match has begun.
+    pub greetings: Vec<&'static str>,
+    /// Whether the greetings of the others are shown.
+    pub hears_greetings: bool,
     /// The result of the last action, or what is wrong; may be empty.
     pub answer: String,
 }
@@ -74,12 +80,18 @@ pub enum GuestsAction {
     Seat(usize),
     /// The name was typed.
     Named,
+    /// Greet everybody, by the number of the greeting.
+    Greet(usize),
+    /// Show the greetings of the others, or do not.
+    Silence,
     /// Leave the table (also Esc).
     Leave,
 }
 
 /// The height of a line with controls.
 const LINE: f32 = 52.0;
+/// The side of the code of the link.
+const CODE: f32 = 190.0;
 /// The height of the buttons at the foot.
 const FOOT: f32 = 54.0;
 
@@ -152,6 +164,9 @@ fn content(
             action = Some(GuestsAction::Seat(seat));
         }
     }
+    if !data.greetings.is_empty() {
+        action = greetings(flow, data).or(action);
+    }
     if !data.answer.is_empty() {
         flow.gap(8.0);
         let ink = flow.theme.pick(RED, INK);
@@ -160,33 +175,75 @@ fn content(
     action
 }
 
-/// The link, and the buttons that copy it and that for onlookers.
+/// The link, the buttons that copy it and that for onlookers, and the code of the link, beside them where
+/// there is room.
 fn links(flow: &mut Flow, link: &str) -> Option<GuestsAction> {
-    let mut action = None;
-    let line = flow.take(LINE);
-    flow.draw(|ui| {
-        let mut shown = link.to_owned();
-        let at = line.shrink2(egui::vec2(0.0, 3.0));
-        let label = text("guests-link");
-        let control = id("guests", "link");
-        field::line(ui, control, at, "share", label, "", &mut shown);
-    });
-    flow.gap(4.0);
-    let line = flow.take(LINE);
-    flow.draw(|ui| {
-        let (left, right) = line.split_left_right_at_fraction(0.5);
-        let copy = TextButton::lacquer(text("guests-copy"));
-        let left = left.with_max_x(left.right() - 6.0);
-        if copy.show(ui, id("guests", "copy"), left).clicked() {
-            action = Some(GuestsAction::Copy);
-        }
-        let copy = TextButton::brass(text("guests-copy_onlookers"));
-        let right = right.with_min_x(right.left() + 6.0);
-        if copy.show(ui, id("guests", "onlookers"), right).clicked() {
-            action = Some(GuestsAction::CopyOnlookers);
-        }
+    let beside = flow.width() >= 3.0 * CODE;
+    let h = 3.0 * LINE + 8.0;
+    let (rows, code) = if beside {
+        let block = flow.take(h.max(CODE));
+        let rows = block.with_max_x(block.right() - CODE - 16.0);
+        let code = Rect::from_min_max(pos2(block.right() - CODE, block.top()), block.max);
+        (rows, code)
+    } else {
+        let rows = flow.take(h);
+        let below = flow.take(CODE);
+        (rows, below)
+    };
+    let action = flow.draw(|ui| {
+        code::show(ui, code, link, text("guests-code"));
+        link_rows(ui, rows, link)
     });
     flow.gap(10.0);
+    action.flatten()
+}
+
+/// The link and its buttons, one below the other.
+fn link_rows(ui: &mut Pen, rows: Rect, link: &str) -> Option<GuestsAction> {
+    let row = |n: f32| {
+        let top = rows.top() + n * (LINE + 4.0);
+        Rect::from_x_y_ranges(rows.x_range(), top..=top + LINE).shrink2(egui::vec2(0.0, 2.0))
+    };
+    let soon = text("guests-link-soon");
+    let mut shown = if link.is_empty() { soon } else { link }.to_owned();
+    let (control, label) = (id("guests", "link"), text("guests-link"));
+    field::line(ui, control, row(0.0), "share", label, "", &mut shown);
+    let copy = TextButton::lacquer(text("guests-copy"));
+    let copy = copy.show(ui, id("guests", "copy"), row(1.0)).clicked();
+    let onlookers = TextButton::brass(text("guests-copy_onlookers"));
+    let onlookers = onlookers.show(ui, id("guests", "onlookers"), row(2.0));
+    let onlookers = onlookers.clicked().then_some(GuestsAction::CopyOnlookers);
+    copy.then_some(GuestsAction::Copy).or(onlookers)
+}
+
+/// What can be said to everybody at the table.
+fn greetings(flow: &mut Flow, data: &GuestsData) -> Option<GuestsAction> {
+    let mut action = None;
+    flow.divider(24.0);
+    let mut hears = data.hears_greetings;
+    let label = text("guests-greetings");
+    let rect = flow.take(toggle_height(flow.ctx, flow.theme, label, "", flow.width()));
+    let control = id("guests", "greetings");
+    flow.draw(|ui| toggle(ui, control, rect, label, "", false, &mut hears));
+    if hears != data.hears_greetings {
+        action = Some(GuestsAction::Silence);
+    }
+    flow.gap(6.0);
+    let columns = if flow.width() >= 560.0 { 3 } else { 2 };
+    for (row, greetings) in data.greetings.chunks(columns).enumerate() {
+        let line = flow.take(LINE);
+        for (column, greeting) in greetings.iter().enumerate() {
+            let number = row * columns + column;
+            let at = line.split_left_right_at_fraction(1.0 / columns as f32).0;
+            let at = at.translate(egui::vec2(at.width() * column as f32, 0.0));
+            let button = TextButton::brass(greeting);
+            let control = id_of("guests", "greeting", number);
+            let shown = flow.draw(|ui| button.show(ui, control, at.shrink(3.0)).clicked());
+            if shown == Some(true) {
+                action = Some(GuestsAction::Greet(number));
+            }
+        }
+    }
     action
 }
 

@@ -14,6 +14,7 @@ use crate::app::screens::pause::view::{PauseAction, PauseData};
 use crate::app::screens::play_from;
 use crate::app::screens::table_hud::stage::CardStage;
 use crate::app::session::guests::hosting::{HostedTable, Hosting};
+use crate::app::session::guests::visiting::{Visit, Visiting};
 use crate::app::session::{Intent, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
@@ -45,7 +46,7 @@ fn line(table: &TableState) -> String {
     )
 }
 
-fn data(table: &TableState, hosted: bool, scores: bool, music: bool) -> PauseData {
+fn data(table: &TableState, guests: bool, scores: bool, music: bool) -> PauseData {
     // A lesson or puzzle can be neither resigned nor exported.
     let own = !table.is_practice();
     let played = own
@@ -63,7 +64,7 @@ fn data(table: &TableState, hosted: bool, scores: bool, music: bool) -> PauseDat
         resign: played && (!table.hidden || table.occupant(seen).is_some_and(Occupant::is_person)),
         play_from: play_from::is_possible(table),
         editor: own && table.editable,
-        guests: hosted,
+        guests,
         link: shared,
         scores,
         reader: true,
@@ -75,6 +76,13 @@ fn data(table: &TableState, hosted: bool, scores: bool, music: bool) -> PauseDat
         music,
         practice: table.is_practice(),
     }
+}
+
+/// The tables with guests that this device has laid or joined.
+#[derive(SystemParam)]
+struct GuestTables<'w> {
+    hosting: Res<'w, Hosting>,
+    visiting: Res<'w, Visiting>,
 }
 
 /// What the menu asks for.
@@ -91,15 +99,16 @@ fn show(
     mut state: ResMut<PanelState<PageState>>,
     table: Res<TableState>,
     stage: Res<CardStage>,
-    hosting: Res<Hosting>,
+    guests: GuestTables,
     mut settings: ResMut<Settings>,
     mut requests: PauseRequests,
     mut farewell: Farewell,
 ) -> Result {
-    let hosted = hosting.table().is_some_and(HostedTable::is_begun);
+    let hosted = guests.hosting.table().is_some_and(HostedTable::is_begun);
+    let visited = guests.visiting.visit().is_some_and(Visit::is_open);
     let data = data(
         &table,
-        hosted,
+        hosted || visited,
         stage.show.is_of(&table),
         settings.music_gain() > 0.0,
     );
@@ -123,7 +132,8 @@ fn show(
         PauseAction::Rules => panel.open(Menu::Rules),
         PauseAction::PlayFrom => panel.open(Menu::PlayFrom),
         PauseAction::BoardEditor => panel.open(Menu::BoardEditor),
-        PauseAction::Guests => panel.open(Menu::Lobby),
+        PauseAction::Guests if hosted => panel.open(Menu::Lobby),
+        PauseAction::Guests => panel.open(Menu::Visit),
         PauseAction::Link => {
             requests.transfers.write(Transfer::Link);
         }

@@ -92,6 +92,7 @@ fn data(settings: &Settings, rebind: &Rebind, over_table: bool) -> SettingsData 
     SettingsData {
         over_table,
         window: cfg!(not(target_arch = "wasm32")),
+        guests: cfg!(feature = "guests"),
         can_vibrate: can_vibrate(),
         can_transfer: transfer::POSSIBLE,
         keys: key_rows(settings),

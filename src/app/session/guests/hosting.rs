@@ -12,6 +12,7 @@ use coffer_guests::transport;
 use coffer_guests::transport::Relays;
 
 use crate::app::files::Files;
+use crate::app::session::guests::Greeted;
 use crate::app::session::guests::kept_tables::KeptTable;
 use crate::app::session::guests::keys::HostKeys;
 use crate::app::session::sharing::{Hosted, OpenAs, Sharing, TableQuestion};
@@ -171,6 +172,11 @@ impl HostedTable {
         self.service.tell(HostCommand::Seat(seat, sitter));
     }
 
+    /// Greets everybody from a seat at this screen.
+    pub fn greet(&self, seat: Seat, greeting: u8) {
+        self.service.tell(HostCommand::Greet(seat, greeting));
+    }
+
     /// The record with everybody who has come.
     fn with_guests(&self) -> Record {
         let mut record = self.record.clone();
@@ -221,6 +227,7 @@ pub(super) fn hear(
     mut hosting: ResMut<Hosting>,
     mut session: Option<ResMut<Session>>,
     mut intents: MessageWriter<Intent>,
+    mut greeted: MessageWriter<Greeted>,
 ) {
     let laid = hosting.0.as_ref();
     let reports: Vec<HostReport> = laid.map_or_else(Vec::new, |table| {
@@ -251,8 +258,9 @@ pub(super) fn hear(
             HostReport::Asked(asked) => {
                 intents.write(Intent::FromGuest(asked));
             }
-            // No screen shows greetings.
-            HostReport::Greeting(..) => {}
+            HostReport::Greeting(seat, greeting) => {
+                greeted.write(Greeted { seat, greeting });
+            }
         }
     }
 }

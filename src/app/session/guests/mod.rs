@@ -11,9 +11,20 @@ use bevy::prelude::*;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
+use crate::rules::Seat;
+
+/// Message: somebody elsewhere says something to everybody at the table.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Greeted {
+    /// Who.
+    pub seat: Seat,
+    /// What, by its number.
+    pub greeting: u8,
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((hosting::plugin, visiting::plugin))
+    app.add_message::<Greeted>()
+        .add_plugins((hosting::plugin, visiting::plugin))
         .add_systems(
             Update,
             (

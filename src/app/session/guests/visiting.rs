@@ -8,6 +8,7 @@ use coffer_guests::link::TableLink;
 use coffer_guests::protocol::{Answer, Ask, DeviceId, Goodbye, Table};
 use coffer_guests::service::{GuestReport, GuestService};
 
+use crate::app::session::guests::Greeted;
 use crate::app::session::sharing::{
     FollowedMatch, HostSays, OpenAs, Sharing, TableQuestion, occupants,
 };
@@ -149,6 +150,11 @@ impl Visit {
         self.service.rename(name);
     }
 
+    /// Greets everybody.
+    pub fn greet(&self, greeting: u8) {
+        self.service.ask(Ask::Greet(greeting));
+    }
+
     /// Leaves the seat.
     pub fn stand(&self) {
         self.service.ask(Ask::Stand);
@@ -170,6 +176,7 @@ impl Visit {
 pub(super) fn hear(
     mut visiting: ResMut<Visiting>,
     mut intents: MessageWriter<Intent>,
+    mut greeted: MessageWriter<Greeted>,
     mut question: ResMut<TableQuestion>,
 ) {
     let joined = visiting.0.as_ref();
@@ -196,6 +203,12 @@ pub(super) fn hear(
                     intents.write(Intent::FromHost(HostSays::Seats(seats)));
                 }
                 visit.table = Some(*table);
+            }
+            GuestReport::News(GuestNews::Greeting(seat, greeting)) => {
+                // Everybody hears one's own as well.
+                if visit.table().and_then(|table| table.yours) != Some(seat) {
+                    greeted.write(Greeted { seat, greeting });
+                }
             }
             GuestReport::News(news) => visit.take(news, &mut intents),
         }
@@ -264,7 +277,7 @@ impl Visit {
                 Err(_) => return,
             },
             GuestNews::Clock(left) => HostSays::Clock(left),
-            // No screen shows greetings.
+            // What is told elsewhere.
             GuestNews::Table | GuestNews::Greeting(..) => return,
         };
         if self.stage != Stage::Waiting {

@@ -18,6 +18,8 @@ pub struct SettingsData {
     pub over_table: bool,
     /// Whether full screen and pondering are available (on the desktop).
     pub window: bool,
+    /// Whether tables with guests are possible.
+    pub guests: bool,
     /// Whether this device can vibrate.
     pub can_vibrate: bool,
     /// Whether all games and settings can be exported and imported as text.
@@ -81,6 +83,8 @@ pub struct SettingsState {
     pub tab: Tab,
     /// Gives the first tab the focus once; set when the panel opens.
     pub focus_first: bool,
+    /// Whether the relay is being typed.
+    pub(super) typing: bool,
 }
 
 impl Default for SettingsState {
@@ -88,6 +92,7 @@ impl Default for SettingsState {
         Self {
             tab: Tab::default(),
             focus_first: true,
+            typing: false,
         }
     }
 }

@@ -48,7 +48,7 @@ pub fn show(
         ui.parchment(panel);
         title_and_tabs(ui, state, screen, panel, narrow);
         let before = settings.clone();
-        let carried = sheet(ui, data, state.tab, settings, panel, narrow);
+        let carried = sheet(ui, data, state, settings, panel, narrow);
         let mut action = (before != *settings)
             .then_some(SettingsAction::Changed)
             .or(carried);
@@ -125,11 +125,12 @@ fn title_and_tabs(
 fn sheet(
     ui: &mut Pen,
     data: &SettingsData,
-    tab: Tab,
+    state: &mut SettingsState,
     settings: &mut Settings,
     panel: Rect,
     narrow: bool,
 ) -> Option<SettingsAction> {
+    let tab = state.tab;
     let pad = if narrow { 22.0 } else { 44.0 };
     let above = if narrow {
         24.0
@@ -153,7 +154,7 @@ fn sheet(
         id_of("settings", "scroll", tab.index()),
         page_rect,
         false,
-        |flow| pages::page(flow, data, tab, settings),
+        |flow| pages::page(flow, data, state, settings),
     )
 }
 

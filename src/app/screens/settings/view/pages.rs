@@ -1,22 +1,23 @@
 //! The pages for sound, play and accessibility; the page of key bindings has its own file.
 
-use egui::{Rect, pos2, vec2};
+use coffer_guests::transport::Relays;
+use egui::{Align, Rect, pos2, vec2};
 
-use crate::app::screens::settings::view::data::{SettingsAction, SettingsData, Tab};
+use crate::app::screens::settings::view::data::{SettingsAction, SettingsData, SettingsState, Tab};
 use crate::app::screens::settings::view::keys;
 use crate::app::screens::settings::view::rows::{bar, choice, choice_of_names, head, rule, switch};
 use crate::app::settings::{ScanPace, Settings, Speed, Spoken, TableTop};
-use crate::app::ui::{Flow, TOUCH, TextButton, id};
+use crate::app::ui::{Flow, TOUCH, TextButton, field, id, italic};
 use crate::texts::{self, LanguageName, fill, text};
 
 /// Shows the page of a tab. Its values are edited in place; returns any other action.
 pub(super) fn page(
     flow: &mut Flow,
     data: &SettingsData,
-    tab: Tab,
+    state: &mut SettingsState,
     settings: &mut Settings,
 ) -> Option<SettingsAction> {
-    match tab {
+    match state.tab {
         Tab::Sound => {
             sound(flow, settings);
             if data.can_vibrate {
@@ -29,6 +30,9 @@ pub(super) fn page(
                 ponder(flow, settings);
             }
             language(flow, &texts::languages().collect::<Vec<_>>(), settings);
+            if data.guests {
+                relays(flow, &mut settings.relays, &mut state.typing);
+            }
             if data.window {
                 window(flow, settings);
             }
@@ -155,6 +159,46 @@ fn ponder(flow: &mut Flow, settings: &mut Settings) {
         "settings-play-ponder-note",
         &mut settings.ponder,
     );
+}
+
+/// The relays of tables with guests.
+fn relays(flow: &mut Flow, relays: &mut String, typing: &mut bool) {
+    rule(flow);
+    let kinds = [
+        (
+            Relays::Public,
+            "settings-relays-public",
+            "settings-relays-public-note",
+        ),
+        (
+            Relays::Own(String::new()),
+            "settings-relays-own",
+            "settings-relays-own-note",
+        ),
+        (
+            Relays::None,
+            "settings-relays-none",
+            "settings-relays-none-note",
+        ),
+    ];
+    let now = Relays::from(relays.as_str());
+    let same = |kind: &Relays| std::mem::discriminant(kind) == std::mem::discriminant(&now);
+    let selected = kinds.iter().position(|(kind, ..)| same(kind)).unwrap_or(0);
+    let labels = kinds.each_ref().map(|(_, label, _)| text(label));
+    if let Some(i) = choice(flow, "relays", "settings-relays", &labels, selected) {
+        *relays = kinds[i].0.to_string();
+    }
+    if let Relays::Own(_) = now {
+        let line = flow.take(TOUCH);
+        flow.draw(|ui| {
+            let (label, hint) = (text("settings-relays-own"), "https://relay.example");
+            let control = id("settings", "relay");
+            let response = field::line(ui, control, line, "share", label, hint, relays);
+            field::leaves(ui, &response, typing);
+        });
+        flow.gap(8.0);
+    }
+    flow.text(text(kinds[selected].2), italic(17.0), Align::Min);
 }
 
 /// The language, unless there is only one.

@@ -1,0 +1,126 @@
+//! Notices at a table with guests: who has gone away and come back, what is asked, and who greets.
+
+use bevy::prelude::*;
+use coffer_guests::host::HostSeat;
+use coffer_guests::protocol::{Question, TableSeat};
+
+use crate::app::files::Notice;
+use crate::app::screens::guests::{GREETING_KEYS, why_gone};
+use crate::app::session::TableState;
+use crate::app::session::guests::Greeted;
+use crate::app::session::guests::hosting::{HostedTable, Hosting};
+use crate::app::session::guests::visiting::{Gone, Visit, Visiting};
+use crate::app::session::sharing::TableQuestion;
+use crate::app::settings::Settings;
+use crate::app::state::Screen;
+use crate::app::wording::{ending, people};
+use crate::rules::Occupant;
+use crate::texts::Sentence;
+
+/// Tells what somebody elsewhere says to everybody, unless the greetings are silenced.
+pub(super) fn greet(
+    mut greeted: MessageReader<Greeted>,
+    table: Option<Res<TableState>>,
+    settings: Res<Settings>,
+    mut notice: ResMut<Notice>,
+) {
+    let Some(table) = table else { return };
+    for Greeted { seat, greeting } in greeted.read() {
+        let key = GREETING_KEYS.get(usize::from(*greeting));
+        if let (Some(key), true) = (key, settings.greetings) {
+            let name = ending::name_of(&table, *seat);
+            let said = Sentence::new("guests-greets").with("name", name);
+            notice.tell(said.with_text("greeting", Sentence::new(key)));
+        }
+    }
+}
+
+/// What is known of the others, to tell what has changed.
+#[derive(Default, PartialEq)]
+pub(super) struct Known {
+    /// Whether the host is reached.
+    reached: Option<bool>,
+    gone: Option<Gone>,
+    /// The names of guests who are away.
+    away: Vec<String>,
+    /// What somebody here asks the others.
+    asking: Option<Question>,
+    /// The match that it is about: how many were opened, its moves, and whether it is over.
+    of: (u32, usize, bool),
+}
+
+/// Tells who has gone away and come back.
+pub(super) fn tell(
+    hosting: Res<Hosting>,
+    visiting: Res<Visiting>,
+    question: Res<TableQuestion>,
+    table: Res<TableState>,
+    screen: Res<State<Screen>>,
+    mut known: Local<Known>,
+    mut notice: ResMut<Notice>,
+) {
+    let changed = hosting.is_changed() || visiting.is_changed() || question.is_changed();
+    if !changed || *screen.get() != Screen::Table {
+        return;
+    }
+    let visit = visiting.visit().filter(|visit| visit.is_open());
+    let now = Known {
+        reached: visit.map(Visit::is_reached),
+        gone: visit.and_then(Visit::gone).cloned(),
+        away: away(&hosting, &visiting),
+        asking: question.asking,
+        of: (
+            table.opened,
+            table.moves.len(),
+            table.turn.outcome().is_some(),
+        ),
+    };
+    match (known.asking, now.asking) {
+        (None, Some(_)) => notice.tell(Sentence::new("guests-asked")),
+        (Some(_), None) => {
+            notice.take_back(Sentence::new("guests-asked"));
+            if known.of == now.of {
+                notice.tell(Sentence::new("guests-declined"));
+            }
+        }
+        _ => {}
+    }
+    let is_away = |name: &String| Sentence::new("guests-is_away").with("name", name);
+    for gone in now.away.iter().filter(|name| !known.away.contains(name)) {
+        notice.tell(is_away(gone));
+    }
+    for back in known.away.iter().filter(|name| !now.away.contains(name)) {
+        notice.take_back(is_away(back));
+    }
+    let host_away = || Sentence::new("guests-host_away");
+    match (&now.gone, now.reached) {
+        (Some(gone), _) if known.gone.as_ref() != Some(gone) => {
+            notice.take_back(host_away());
+            notice.tell(why_gone(gone));
+        }
+        (None, Some(false)) if known.reached == Some(true) => notice.tell(host_away()),
+        (None, Some(true)) => notice.take_back(host_away()),
+        _ => {}
+    }
+    *known = now;
+}
+
+/// The names of the people at other devices who are away.
+fn away(hosting: &Hosting, visiting: &Visiting) -> Vec<String> {
+    let called = |name: &str| people::name_as(&Occupant::Guest(name.to_owned()), None);
+    let hosted = hosting.table().into_iter().flat_map(HostedTable::seats);
+    let guests = hosted.filter_map(|seat| match seat {
+        HostSeat::Guest(Some(guest)) if guest.away.is_some() => Some(called(&guest.name)),
+        _ => None,
+    });
+    let table = visiting.visit().and_then(Visit::table);
+    let seats = table.into_iter().flat_map(|table| &table.seats);
+    let others = seats.filter_map(|seat| match seat {
+        TableSeat::Person {
+            name,
+            away: Some(_),
+        } => Some(called(name)),
+        _ => None,
+    });
+    guests.chain(others).collect()
+}
