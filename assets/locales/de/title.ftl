@@ -18,6 +18,7 @@ title-several =
         [one] { $n } Partie
        *[other] { $n } Partien
     }
+title-visit = { $game }, an einem Tisch anderswo
 title-finished =
     { $n ->
         [one] { $n } beendete Partie

@@ -18,6 +18,7 @@ title-several =
         [one] { $n } partida
        *[other] { $n } partidas
     }
+title-visit = { $game }, en una mesa de otro lugar
 title-finished =
     { $n ->
         [one] { $n } partida terminada

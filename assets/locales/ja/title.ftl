@@ -14,6 +14,7 @@ title-quit = 終了
 title-nothing_saved = 再開できる対局はありません。
 title-saved = { $game }、{ $n }手目
 title-several = 対局{ $n }件
+title-visit = { $game }（離れた卓）
 title-finished = 終わった対局{ $n }件
 title-daily = 今日
 title-daily-run = { $date }、{ $n }日連続

@@ -18,6 +18,7 @@ title-several =
         [one] { $n } partij
        *[other] { $n } partijen
     }
+title-visit = { $game }, aan een tafel elders
 title-finished =
     { $n ->
         [one] { $n } uitgespeelde partij

@@ -23,12 +23,13 @@ use crate::app::screens::panel::points::rect;
 use crate::app::screens::setup::MatchSetup;
 use crate::app::screens::title::view::{CofferFamily, Daily, TitleAction, TitleData, TitleLayout};
 use crate::app::screens::today::offers;
+use crate::app::session::guests::kept_visit::KeptVisit;
 use crate::app::session::{Matches, Open};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::skin;
 use crate::app::table::layout::TableLayout;
-use crate::app::transfer::Transfer;
+use crate::app::transfer::{JoinTable, Transfer};
 use crate::app::ui::page::PageState;
 use crate::app::ui::pressed_with_command;
 use crate::app::wall_clock::{DAY, WallClock};
@@ -109,6 +110,13 @@ fn saved_lines(matches: &Matches) -> Option<[String; 2]> {
     }
 }
 
+/// The same for a table at another device that was not left.
+fn lines_of_visit(variant: &str) -> [String; 2] {
+    let name = format!("{variant}-name");
+    let game = text(&name);
+    [fill("title-visit", &[("game", game)]), game.to_owned()]
+}
+
 /// The button for what is offered today: the date, the longest streak, and whether all is done.
 fn daily(levels: &LevelLibrary, today: u64, progress: &PlayerProgress) -> Option<Daily> {
     let offers = offers(levels, &progress.0);
@@ -140,6 +148,7 @@ struct TitleSources<'w> {
     layouts: Res<'w, TitleLayouts>,
     table: Res<'w, TableLayout>,
     matches: Res<'w, Matches>,
+    visit: Res<'w, KeptVisit>,
     clock: Res<'w, WallClock>,
     explored: Res<'w, Explored>,
     achievements: Res<'w, NewAchievements>,
@@ -151,6 +160,7 @@ struct TitleRequests<'w> {
     opens: MessageWriter<'w, Open>,
     courses: MessageWriter<'w, StartCourse>,
     transfers: MessageWriter<'w, Transfer>,
+    tables: MessageWriter<'w, JoinTable>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -176,7 +186,10 @@ fn data(
                 open: panel.games.of_family(key).next().is_some(),
             })
             .collect(),
-        saved: saved_lines(&sources.matches),
+        saved: match sources.visit.table() {
+            Some((_, variant)) => Some(lines_of_visit(variant)),
+            None => saved_lines(&sources.matches),
+        },
         daily: daily(&panel.levels, today, progress),
         explored: sources.explored.0.percent(),
         new_achievements: sources.achievements.unseen.len(),
@@ -225,6 +238,9 @@ fn show(
                 setup.begin(&panel.games, family, &settings.last_setup);
                 panel.open(Menu::Setup);
             }
+        }
+        TitleAction::Continue if let Some((link, _)) = sources.visit.table() => {
+            requests.tables.write(JoinTable(link));
         }
         TitleAction::Continue => match sources.matches.only_unfinished() {
             Some(only) => {

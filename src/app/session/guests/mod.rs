@@ -3,6 +3,7 @@
 
 pub mod hosting;
 mod kept_tables;
+pub mod kept_visit;
 pub mod keys;
 pub mod visiting;
 
@@ -11,6 +12,7 @@ use bevy::prelude::*;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
+use crate::app::state::Screen;
 use crate::rules::Seat;
 
 /// Message: somebody elsewhere says something to everybody at the table.
@@ -23,7 +25,9 @@ pub struct Greeted {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Greeted>()
+    app.init_resource::<kept_visit::KeptVisit>()
+        .add_message::<Greeted>()
+        .add_systems(OnExit(Screen::Loading), kept_visit::read)
         .add_plugins((hosting::plugin, visiting::plugin))
         .add_systems(
             Update,
@@ -38,6 +42,12 @@ pub(super) fn plugin(app: &mut App) {
                 )
                     .chain()
                     .in_set(FrameSystems::Hear),
+                kept_visit::keep
+                    .run_if(
+                        resource_changed::<visiting::Visiting>
+                            .and_eager(not(in_state(Screen::Loading))),
+                    )
+                    .in_set(FrameSystems::Share),
                 hosting::choose_relays
                     .run_if(resource_changed::<Settings>)
                     .in_set(FrameSystems::Hear),

@@ -30,15 +30,19 @@ pub struct GuestDoor(pub Option<OpenGuest>);
 
 /// The table at another device that this one has joined, if it has.
 #[derive(Resource, Default)]
-pub struct Visiting(Option<Visit>);
+pub struct Visiting {
+    visit: Option<Visit>,
+    left: bool,
+}
 
 /// Run condition: a table at another device was joined.
 pub fn is_visiting(visiting: Res<Visiting>) -> bool {
-    visiting.0.is_some()
+    visiting.visit.is_some()
 }
 
 /// A table at another device.
 pub struct Visit {
+    link: TableLink,
     service: GuestService,
     table: Option<Table>,
     reached: bool,
@@ -91,7 +95,9 @@ impl Visiting {
         // Later than every number of an earlier visit.
         let counted = clock.now().saturating_mul(1000);
         let guest = Guest::new(link.secret, device, name, counted);
-        self.0 = Some(Visit {
+        self.left = false;
+        self.visit = Some(Visit {
+            link: link.clone(),
             service: open(guest, link.address.clone(), wake.for_guests()),
             table: None,
             reached: false,
@@ -105,16 +111,32 @@ impl Visiting {
 
     /// The table, if one was joined.
     pub fn visit(&self) -> Option<&Visit> {
-        self.0.as_ref()
+        self.visit.as_ref()
     }
 
-    /// Leaves the table; a seat is kept.
+    /// Leaves the table, to come back later; a seat is kept.
+    pub fn pause(&mut self) {
+        self.visit = None;
+    }
+
+    /// Leaves the table for good; the host keeps a seat until it is given away.
     pub fn leave(&mut self) {
-        self.0 = None;
+        self.visit = None;
+        self.left = true;
+    }
+
+    /// Whether the last table was left for good.
+    pub fn has_left(&self) -> bool {
+        self.left
     }
 }
 
 impl Visit {
+    /// The link.
+    pub fn link(&self) -> &TableLink {
+        &self.link
+    }
+
     /// The table, once the host was reached.
     pub fn table(&self) -> Option<&Table> {
         self.table.as_ref()
@@ -179,14 +201,16 @@ pub(super) fn hear(
     mut greeted: MessageWriter<Greeted>,
     mut question: ResMut<TableQuestion>,
 ) {
-    let joined = visiting.0.as_ref();
+    let joined = visiting.visit.as_ref();
     let reports: Vec<GuestReport> = joined.map_or_else(Vec::new, |visit| {
         std::iter::from_fn(|| visit.service.report()).collect()
     });
     if reports.is_empty() {
         return;
     }
-    let Some(visit) = &mut visiting.0 else { return };
+    let Some(visit) = &mut visiting.visit else {
+        return;
+    };
     for report in reports {
         match report {
             GuestReport::Table(table) => {
@@ -293,13 +317,15 @@ pub(super) fn begin(
     mut results: MessageReader<OpenResult>,
 ) {
     let opened = results.read().last().map(|result| result.0.is_ok());
-    let Some(visit) = &visiting.0 else { return };
+    let Some(visit) = &visiting.visit else { return };
     let ready = visit.stage == Stage::Waiting && visit.ready();
     let answered = opened.filter(|_| visit.stage == Stage::Opening);
     if !ready && answered.is_none() {
         return;
     }
-    let Some(visit) = &mut visiting.0 else { return };
+    let Some(visit) = &mut visiting.visit else {
+        return;
+    };
     match answered {
         Some(true) => visit.stage = Stage::Open,
         Some(false) => {
@@ -324,17 +350,17 @@ pub(super) fn begin(
 /// Sends what is asked of the host. A match that was begun in place of the host's leaves the table.
 pub(super) fn ask(mut visiting: ResMut<Visiting>, mut session: ResMut<Session>) {
     let open = visiting
-        .0
+        .visit
         .as_ref()
         .is_some_and(|visit| visit.stage == Stage::Open);
     if !open {
         return;
     }
     let Sharing::Followed(followed) = &mut session.bypass_change_detection().sharing else {
-        visiting.leave();
+        visiting.pause();
         return;
     };
-    if let Some(visit) = &visiting.0 {
+    if let Some(visit) = &visiting.visit {
         for ask in followed.asks.drain(..) {
             visit.service.ask(ask);
         }

@@ -84,7 +84,7 @@ pub struct SettingsState {
     /// Gives the first tab the focus once; set when the panel opens.
     pub focus_first: bool,
     /// Whether the relay is being typed.
-    pub(super) typing: bool,
+    pub typing: bool,
 }
 
 impl Default for SettingsState {
