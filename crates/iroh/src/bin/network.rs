@@ -1,6 +1,7 @@
 //! The network of a table with guests, in a web worker. It does not contain Bevy, and the page fetches it
 //! when a table is laid or joined. Everything that happens is told to a function of the worker's script
-//! (`web/network_worker.js`): what (`address`, `joined`, `received`, `left`), the number of the connection,
+//! (`web/network_worker.js`): what (`address`, `joined`, `received`, `left`,
+//! `failed`), the number of the connection,
 //! and the address or the message.
 
 /// Nothing to run at the start: the worker's script makes a `HostEnd` or a `GuestEnd`.
@@ -98,6 +99,7 @@ mod worker {
                             tell(&to, "received", id.0, &bytes(&message));
                         }
                         HostEvent::Left(id) => tell(&to, "left", id.0, &JsValue::NULL),
+                        HostEvent::Failed(why) => tell(&to, "failed", 0, &why.into()),
                     }
                 }
             });
@@ -139,6 +141,7 @@ mod worker {
                             tell(&to, "received", 0, &bytes(&message));
                         }
                         GuestEvent::Left => tell(&to, "left", 0, &JsValue::NULL),
+                        GuestEvent::Failed(why) => tell(&to, "failed", 0, &why.into()),
                     }
                 }
             });
