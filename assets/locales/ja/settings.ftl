@@ -102,7 +102,7 @@ keys-rules = ルール
 keys-menu = メニュー
 keys-describe = 局面を読み上げる
 
-settings-relays = 離れたゲストの接続経路
+settings-relays = 離れたゲストのつなぎ方
 settings-relays-public = 公開の中継
 settings-relays-public-note = iroh の制作者の中継サーバー。卓を出している間だけ使います。中継には参加者のネットワークアドレスが見えますが、対局の中身は見えません。参加者どうしはアドレスがわかります
 settings-relays-own = 自分の中継

@@ -38,6 +38,8 @@ pub enum HostCommand {
     PutOut(Seat),
     /// To ask all guests for a seat.
     Ask(Option<(Seat, Question)>),
+    /// That each seat has so many milliseconds left now.
+    Clock(Vec<u64>),
     /// To greet everybody from a seat at the host's own screen, by the number of the greeting.
     Greet(Seat, u8),
     /// To clear the table: every guest is told.
@@ -292,6 +294,7 @@ impl<T: HostTransport> HostLoop<T> {
             HostCommand::Seats(seats) => self.host.set_seats(seats),
             HostCommand::PutOut(seat) => self.host.put_out(seat),
             HostCommand::Ask(question) => self.host.ask_all(question),
+            HostCommand::Clock(left) => self.host.set_clock(left),
             HostCommand::Greet(seat, greeting) => self.host.greet(seat, greeting),
             HostCommand::Clear => self.host.clear(),
             HostCommand::Close(patience) => {

@@ -191,6 +191,13 @@ impl Host {
         }
     }
 
+    /// The time that each seat has left now, in milliseconds.
+    pub fn set_clock(&mut self, left: Vec<u64>) {
+        if let Some(game) = &mut self.game {
+            game.left = left;
+        }
+    }
+
     fn handle(&mut self, event: HostEvent, now: Duration) {
         match event {
             HostEvent::Joined(id) => {

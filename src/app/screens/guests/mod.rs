@@ -4,25 +4,25 @@
 mod code;
 mod notices;
 pub mod view;
+mod words;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use coffer_guests::hex;
 use coffer_guests::host::HostSeat;
-use coffer_guests::protocol::{
-    Answer, DeviceId, GREETINGS, Goodbye, Question, TableSeat, cleaned_name,
-};
+use coffer_guests::protocol::{Answer, DeviceId, Question, TableSeat, cleaned_name};
 
 use crate::app::files::{Files, Notice};
 use crate::app::schedule::FrameSystems;
 use crate::app::screens::confirm::view::{ConfirmAction, ConfirmData};
 use crate::app::screens::guests::view::{GuestsAction, GuestsData, GuestsState, SeatRow};
+use crate::app::screens::guests::words::{GREETING_KEYS, why_gone};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::panel::menus::{MenuExt, PanelState};
 use crate::app::session::guests::Greeted;
 use crate::app::session::guests::hosting::{HostDoor, HostedTable, Hosting, is_hosting};
 use crate::app::session::guests::keys::random;
-use crate::app::session::guests::visiting::{Gone, GuestDoor, Visit, Visiting, is_visiting};
+use crate::app::session::guests::visiting::{GuestDoor, Visit, Visiting, is_visiting};
 use crate::app::session::sharing::TableQuestion;
 use crate::app::session::{Games, Intent, OpenResult, TableState, Wake};
 use crate::app::settings::Settings;
@@ -89,22 +89,7 @@ impl GuestStarter<'_> {
     }
 }
 
-/// What can be said at a table, by the numbers that go over the wire.
-const GREETING_KEYS: [&str; GREETINGS as usize] = [
-    "guests-greeting-good_day",
-    "guests-greeting-good_fortune",
-    "guests-greeting-well_played",
-    "guests-greeting-bold",
-    "guests-greeting-close",
-    "guests-greeting-thinking",
-    "guests-greeting-no_hurry",
-    "guests-greeting-pardon",
-    "guests-greeting-moment",
-    "guests-greeting-thanks",
-    "guests-greeting-hat",
-    "guests-greeting-bow",
-];
-
+/// What can be said at a table.
 fn greetings() -> Vec<&'static str> {
     GREETING_KEYS.map(text).to_vec()
 }
@@ -308,22 +293,6 @@ fn guest_row(visit: &Visit, seat: usize, sitter: &TableSeat) -> SeatRow {
             row_of(&Occupant::Courtier(*level), Some("setup-courtier"), None)
         }
     }
-}
-
-/// Why a table cannot be joined, or not any more.
-fn why_gone(gone: &Gone) -> Sentence {
-    Sentence::new(match gone {
-        Gone::Goodbye(Goodbye::NoSuchTable) => "guests-gone-no_table",
-        Gone::Goodbye(Goodbye::PutOut) => "guests-gone-put_out",
-        Gone::Goodbye(Goodbye::ElsewhereNow) => "guests-gone-elsewhere",
-        Gone::Goodbye(Goodbye::OtherVersion) => "guests-gone-version",
-        Gone::Goodbye(Goodbye::Full) => "guests-gone-full",
-        Gone::Goodbye(Goodbye::Over) => "guests-gone-over",
-        Gone::OtherVersion { newer: true } => "guests-gone-newer",
-        Gone::OtherVersion { newer: false } => "guests-gone-older",
-        Gone::Failed(why) => return Sentence::new("guests-failed").with("why", why),
-        Gone::Unreadable => "guests-unreadable",
-    })
 }
 
 /// What one waits for at a guest's device.

@@ -5,7 +5,7 @@ use coffer_guests::host::HostSeat;
 use coffer_guests::protocol::{Question, TableSeat};
 
 use crate::app::files::Notice;
-use crate::app::screens::guests::{GREETING_KEYS, why_gone};
+use crate::app::screens::guests::words::{GREETING_KEYS, why_gone};
 use crate::app::session::TableState;
 use crate::app::session::guests::Greeted;
 use crate::app::session::guests::hosting::{HostedTable, Hosting};

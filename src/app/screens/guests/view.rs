@@ -91,7 +91,7 @@ pub enum GuestsAction {
 /// The height of a line with controls.
 const LINE: f32 = 52.0;
 /// The side of the code of the link.
-const CODE: f32 = 190.0;
+const CODE: f32 = 200.0;
 /// The height of the buttons at the foot.
 const FOOT: f32 = 54.0;
 
@@ -136,7 +136,7 @@ fn main_control(data: &GuestsData) -> Id {
     }
 }
 
-/// The note, the link, one's name, the seats, and the answer.
+/// The note, the link, one's name, the answer, the seats, and the greetings.
 fn content(
     flow: &mut Flow,
     data: &GuestsData,
@@ -157,6 +157,11 @@ fn content(
         }
         flow.gap(6.0);
     }
+    if !data.answer.is_empty() {
+        let ink = flow.theme.pick(RED, INK);
+        flow.text(&data.answer, strong(18.0).ink(ink), Align::Center);
+        flow.gap(8.0);
+    }
     for (seat, row) in data.seats.iter().enumerate() {
         let h = LINE * flow.theme.scale().clamp(1.0, 1.5);
         let line = flow.take(h);
@@ -167,18 +172,13 @@ fn content(
     if !data.greetings.is_empty() {
         action = greetings(flow, data).or(action);
     }
-    if !data.answer.is_empty() {
-        flow.gap(8.0);
-        let ink = flow.theme.pick(RED, INK);
-        flow.text(&data.answer, strong(18.0).ink(ink), Align::Center);
-    }
     action
 }
 
 /// The link, the buttons that copy it and that for onlookers, and the code of the link, beside them where
 /// there is room.
 fn links(flow: &mut Flow, link: &str) -> Option<GuestsAction> {
-    let beside = flow.width() >= 3.0 * CODE;
+    let beside = flow.width() >= 2.6 * CODE;
     let h = 3.0 * LINE + 8.0;
     let (rows, code) = if beside {
         let block = flow.take(h.max(CODE));

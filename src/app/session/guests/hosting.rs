@@ -406,6 +406,16 @@ pub(super) fn show(
     });
 }
 
+/// Tells how much time is left, as it runs.
+pub(super) fn tell_time(hosting: Res<Hosting>, session: Res<Session>) {
+    if let (Some(table), Some(clock)) = (&hosting.0, session.game.clock())
+        && matches!(session.sharing, Sharing::Hosted(_))
+    {
+        let left = clock.left.clone();
+        table.service.tell(HostCommand::Clock(left));
+    }
+}
+
 /// The seats of people at this device.
 fn people_here(table: &TableState) -> impl Iterator<Item = Seat> {
     let seats = (0..).map(Seat).zip(&table.seats);

@@ -11,6 +11,7 @@ use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
 use crate::app::session::Session;
+use crate::app::session::clock::ClockState;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::rules::Seat;
@@ -43,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
                     .chain()
                     .in_set(FrameSystems::Hear),
                 kept_visit::keep
+                    .after(visiting::ask)
                     .run_if(
                         resource_changed::<visiting::Visiting>
                             .and_eager(not(in_state(Screen::Loading))),
@@ -54,6 +56,8 @@ pub(super) fn plugin(app: &mut App) {
                 (
                     hosting::lay_again.run_if(resource_changed::<crate::app::session::TableState>),
                     hosting::show.run_if(hosting::is_hosting),
+                    hosting::tell_time
+                        .run_if(hosting::is_hosting.and_eager(resource_changed::<ClockState>)),
                     hosting::keep.run_if(
                         hosting::is_hosting.and_eager(resource_changed::<hosting::Hosting>),
                     ),

@@ -199,6 +199,7 @@ fn relays(flow: &mut Flow, relays: &mut String, typing: &mut bool) {
         flow.gap(8.0);
     }
     flow.text(text(kinds[selected].2), italic(17.0), Align::Min);
+    flow.gap(8.0);
 }
 
 /// The language, unless there is only one.
