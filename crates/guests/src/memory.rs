@@ -53,6 +53,8 @@ struct Inner {
     at_guests: BTreeMap<u64, Port>,
     wakes: Vec<Wake>,
     heard: Option<Heard>,
+    /// The bytes sent to the host and to the guest over each connection.
+    traffic: BTreeMap<ConnectionId, [usize; 2]>,
 }
 
 /// Copies of what was sent.
@@ -85,6 +87,7 @@ impl Network {
             at_guests: BTreeMap::new(),
             wakes: Vec::new(),
             heard: None,
+            traffic: BTreeMap::new(),
         })))
     }
 
@@ -163,6 +166,11 @@ impl Network {
         }
     }
 
+    /// The bytes of all messages sent over each connection: those to the host, and those to the guest.
+    pub fn traffic(&self) -> Vec<[usize; 2]> {
+        self.inner().traffic.values().copied().collect()
+    }
+
     /// Keeps a copy of every message from now on.
     pub fn listen(&self) {
         self.inner().heard = Some(Heard::default());
@@ -189,6 +197,11 @@ impl Inner {
     fn send(&mut self, connection: ConnectionId, to: End, message: &[u8]) {
         if message.len() > LONGEST_MESSAGE {
             return self.cut(connection);
+        }
+        let [to_host, to_guest] = self.traffic.entry(connection).or_default();
+        match to {
+            End::Host => *to_host += message.len(),
+            End::Guest => *to_guest += message.len(),
         }
         if let Some(heard) = &mut self.heard {
             let copies = match to {

@@ -49,6 +49,8 @@ pub struct Room {
     pub unanswered: usize,
     pub deals: usize,
     pub ends: usize,
+    /// After how many moves everybody stops.
+    pub longest: usize,
     pub rematches: usize,
     /// Whether the match was over at the last look.
     over: bool,
@@ -146,7 +148,7 @@ impl Player {
     }
 
     /// Sits down, and makes a move whenever it is this seat's turn.
-    fn play(&mut self, seed: u64) {
+    fn play(&mut self, seed: u64, longest: usize) {
         let refused = |answer: &Answer| matches!(answer, Answer::Refused { .. });
         assert!(!self.answers.iter().any(refused), "{:?}", self.answers);
         let guest = &mut self.follower.guest;
@@ -168,7 +170,7 @@ impl Player {
                 let Some(game) = self.follower.game() else {
                     return;
                 };
-                if game.turn().seat() != Some(seat) || game.ply() >= LONGEST {
+                if game.turn().seat() != Some(seat) || game.ply() >= longest {
                     return;
                 }
                 let (line, ply) = self.follower.guest.at();
@@ -211,6 +213,7 @@ impl Room {
             unanswered: 0,
             deals: 0,
             ends: 0,
+            longest: LONGEST,
             rematches: 0,
             over: false,
             judge: Judge::default(),
@@ -265,7 +268,7 @@ impl Room {
         for player in &mut self.players {
             player.listen(self.now);
             if self.plays {
-                player.play(self.seed);
+                player.play(self.seed, self.longest);
             }
         }
     }
@@ -283,7 +286,7 @@ impl Room {
     /// The moves of chance and of the people at the host's own screen.
     fn play_here(&mut self) {
         let mut deals = false;
-        while self.begun && self.plays && self.game.ply() < LONGEST {
+        while self.begun && self.plays && self.game.ply() < self.longest {
             let before = self.game.ply();
             match self.game.turn() {
                 Turn::Chance => {
@@ -315,7 +318,7 @@ impl Room {
     /// Whether the match is over and everybody has all of it.
     pub fn is_done(&self) -> bool {
         let over =
-            |game: &dyn SharedMatch| game.turn().outcome().is_some() || game.ply() >= LONGEST;
+            |game: &dyn SharedMatch| game.turn().outcome().is_some() || game.ply() >= self.longest;
         let whole = |player: &Player| {
             let game = player.follower.game();
             game.is_some_and(|game| over(game) && game.ply() == self.game.ply())

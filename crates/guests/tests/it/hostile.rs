@@ -34,7 +34,7 @@ impl GuestTransport for Wire {
 }
 
 /// A host's end that has received these messages over one connection.
-struct HostWire(VecDeque<HostEvent>);
+pub struct HostWire(pub VecDeque<HostEvent>);
 
 impl HostTransport for HostWire {
     fn address(&self) -> Option<String> {

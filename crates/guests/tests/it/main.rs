@@ -3,5 +3,6 @@
 mod faults;
 mod hidden;
 mod hostile;
+mod measure;
 mod seen;
 mod table;
