@@ -20,6 +20,8 @@ pub const AWAY_AFTER: Duration = Duration::from_secs(6);
 const SIGN_OF_LIFE: Duration = Duration::from_secs(2);
 /// After how long a question is asked again, and a gap is reported again.
 const RESEND: Duration = Duration::from_millis(700);
+/// After how long the host is told of a move, well before it sends it again.
+const CONFIRM: Duration = Duration::from_millis(400);
 /// After how many moves the host is told how far they have come.
 const EACH: u32 = 16;
 /// The time between two questions, if there are many: a host puts out whoever sends far too much.
@@ -347,10 +349,10 @@ impl Guest {
         self.newest.plies = self.newest.plies.max(self.have.plies);
         if self.have.plies.is_multiple_of(EACH) {
             self.told = None;
-        } else if let Some((told, _)) = self.told {
-            // A move that comes alone is confirmed before long, but not at once.
-            let since = now.saturating_sub(SIGN_OF_LIFE).saturating_add(RESEND);
-            self.told = Some((told, since.min(now)));
+        } else if let Some((_, told)) = &mut self.told {
+            // Moves are confirmed before long, but not each at once.
+            let since = now.saturating_add(CONFIRM).saturating_sub(SIGN_OF_LIFE);
+            *told = since.min(*told);
         }
         self.news.push_back(GuestNews::Ply(ply));
         self.tell_ending();

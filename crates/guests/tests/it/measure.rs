@@ -1,6 +1,6 @@
 //! What a table costs: `cargo test -p coffer-guests measure -- --ignored --nocapture --test-threads 1`.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
 use coffer_guests::host::{Host, HostSeat};
@@ -37,6 +37,7 @@ fn measure_bytes_of_matches() {
         let guests = record.seats.len() - 1;
         let mut room = Room::new(&record, guests, Faults::default(), 1);
         room.longest = usize::MAX;
+        room.network.listen();
         room.play();
         for _ in 0..50 {
             room.step();
@@ -48,7 +49,54 @@ fn measure_bytes_of_matches() {
             room.game.ply(),
             room.now
         );
+        for sent in room.network.heard().1 {
+            println!("{}", composition(&sent));
+        }
     }
+}
+
+/// Over a network without faults every move comes once, however fast they follow each other.
+#[test]
+fn no_move_is_sent_again_without_need() {
+    for variant in ["draughts", "six_wives", "six_of_viii"] {
+        let record = beginning(variant, &[], 1);
+        let mut room = Room::new(&record, 1, Faults::default(), 1);
+        room.network.listen();
+        room.play();
+        for sent in room.network.heard().1 {
+            let ply = |bytes: &Vec<u8>| match decode(bytes).expect("a message") {
+                ToGuest::Ply { line, number, .. } => Some((line, number)),
+                _ => None,
+            };
+            let plies: Vec<(u32, u32)> = sent.iter().filter_map(ply).collect();
+            let different: BTreeSet<_> = plies.iter().collect();
+            assert!(different.len() > 50, "{variant}");
+            assert_eq!(plies.len(), different.len(), "{variant}");
+        }
+    }
+}
+
+/// How the bytes to a guest are made up.
+fn composition(sent: &[Vec<u8>]) -> String {
+    let mut plies = BTreeMap::new();
+    let mut kinds: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+    for bytes in sent {
+        let kind = match decode(bytes).expect("a message") {
+            ToGuest::Ply { line, number, .. } => match plies.insert((line, number), bytes.len()) {
+                None => "moves",
+                Some(_) => "moves again",
+            },
+            ToGuest::Table(_) => "tables",
+            ToGuest::There { .. } => "signs of life",
+            ToGuest::Record { .. } => "record",
+            _ => "answers",
+        };
+        let (count, length) = kinds.entry(kind).or_default();
+        *count += 1;
+        *length += bytes.len();
+    }
+    let longest = sent.iter().map(Vec::len).max().unwrap_or_default();
+    format!("  [messages, bytes] {kinds:?}, longest {longest}")
 }
 
 /// Guests who take whatever they are sent, and say so.
