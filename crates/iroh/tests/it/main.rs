@@ -7,3 +7,5 @@ mod measure;
 mod relay;
 mod silence;
 mod support;
+#[cfg(feature = "test-relay")]
+mod table;
