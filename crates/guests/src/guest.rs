@@ -83,6 +83,8 @@ pub struct Guest {
     have: Have,
     /// How much the host was told to be there last, and when.
     told: Option<(Have, Duration)>,
+    /// When the host is told at the latest of the moves that have come since.
+    confirm_by: Option<Duration>,
     /// The newest of everything, as the host says.
     newest: Have,
     table: Option<Table>,
@@ -116,6 +118,7 @@ impl Guest {
             name: cleaned_name(name),
             have: Have::default(),
             told: None,
+            confirm_by: None,
             newest: Have::default(),
             table: None,
             asked: counted,
@@ -349,10 +352,10 @@ impl Guest {
         self.newest.plies = self.newest.plies.max(self.have.plies);
         if self.have.plies.is_multiple_of(EACH) {
             self.told = None;
-        } else if let Some((_, told)) = &mut self.told {
+        } else {
             // Moves are confirmed before long, but not each at once.
-            let since = now.saturating_add(CONFIRM).saturating_sub(SIGN_OF_LIFE);
-            *told = since.min(*told);
+            let by = now.saturating_add(CONFIRM);
+            self.confirm_by.get_or_insert(by);
         }
         self.news.push_back(GuestNews::Ply(ply));
         self.tell_ending();
@@ -386,8 +389,10 @@ impl Guest {
         }
         let missing = self.newest != self.have;
         let limit = if missing { RESEND } else { SIGN_OF_LIFE };
-        if self.told.is_none_or(|(_, at)| over(limit, at)) {
+        let confirms = self.confirm_by.is_some_and(|by| by <= now);
+        if confirms || self.told.is_none_or(|(_, at)| over(limit, at)) {
             self.told = Some((self.have, now));
+            self.confirm_by = None;
             send(transport, &ToHost::Have(self.have));
         }
         if let Some(asking) = &mut self.asking

@@ -52,6 +52,9 @@ struct RunningClock {
     match_: (u32, usize),
     seat: Option<Seat>,
     last: Duration,
+    /// Whether it has just begun. A frame after a rest still has the time of the last frame before it, so
+    /// that the next one would count the rest as well.
+    fresh: bool,
 }
 
 fn run(
@@ -82,6 +85,11 @@ fn run(
         .seat
         .filter(|seat| runs == Some(*seat) && running.match_ == current)
     {
+        let passed = if running.fresh {
+            Duration::ZERO
+        } else {
+            passed
+        };
         let left = clock.left(seat).saturating_sub(passed);
         clock.set_left(seat, left);
         let host = !matches!(session.sharing, Sharing::Followed(_));
@@ -98,6 +106,7 @@ fn run(
         clock.set_left(seat, left + Duration::from_secs(u64::from(clock.increment)));
     }
     if runs.is_some() || running.match_ != current {
+        running.fresh = running.seat.is_none() || running.match_.0 != current.0;
         running.match_ = current;
         running.seat = runs;
     }

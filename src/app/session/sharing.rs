@@ -9,7 +9,8 @@ use coffer_guests::seen::SeenPly;
 use crate::rules::{Ending, Occupant, Record, Seat};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TableQuestion>();
+    app.init_resource::<TableQuestion>()
+        .add_message::<Greeted>();
 }
 
 /// How the match on the table is shared with other devices.
@@ -100,6 +101,15 @@ pub enum HostSays {
     Clock(Vec<u64>),
     /// What was asked for is not done, a move or anything else.
     Refused,
+}
+
+/// Message: somebody elsewhere says something to everybody at the table.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Greeted {
+    /// Who.
+    pub seat: Seat,
+    /// What, by its number.
+    pub greeting: u8,
 }
 
 /// What is asked of all at the table, and not answered yet.

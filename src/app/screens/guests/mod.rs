@@ -19,10 +19,10 @@ use crate::app::screens::guests::view::{GuestsAction, GuestsData, GuestsState, S
 use crate::app::screens::guests::words::{GREETING_KEYS, why_gone};
 use crate::app::screens::panel::PanelContext;
 use crate::app::screens::panel::menus::{MenuExt, PanelState};
-use crate::app::session::guests::Greeted;
 use crate::app::session::guests::hosting::{HostDoor, HostedTable, Hosting, is_hosting};
 use crate::app::session::guests::keys::random;
 use crate::app::session::guests::visiting::{GuestDoor, Visit, Visiting, is_visiting};
+use crate::app::session::sharing::Greeted;
 use crate::app::session::sharing::TableQuestion;
 use crate::app::session::{Games, Intent, OpenResult, TableState, Wake};
 use crate::app::settings::Settings;
@@ -303,6 +303,8 @@ fn visit_note(visit: &Visit) -> String {
     let variant = &table.setup.variant;
     if !visit.is_reached() {
         note(variant, "guests-visit-away")
+    } else if visit.is_open() {
+        note(variant, "title-visit")
     } else if table.onlooker {
         note(variant, "guests-visit-onlooker")
     } else if table.yours.is_some() {

@@ -12,9 +12,9 @@ use coffer_guests::transport;
 use coffer_guests::transport::Relays;
 
 use crate::app::files::Files;
-use crate::app::session::guests::Greeted;
 use crate::app::session::guests::kept_tables::KeptTable;
 use crate::app::session::guests::keys::HostKeys;
+use crate::app::session::sharing::Greeted;
 use crate::app::session::sharing::{Hosted, OpenAs, Sharing, TableQuestion};
 use crate::app::session::{Games, Intent, Open, OpenResult, Session, TableState, Wake, fresh_seed};
 use crate::app::settings::Settings;

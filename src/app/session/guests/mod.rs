@@ -14,20 +14,9 @@ use crate::app::session::Session;
 use crate::app::session::clock::ClockState;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::rules::Seat;
-
-/// Message: somebody elsewhere says something to everybody at the table.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Greeted {
-    /// Who.
-    pub seat: Seat,
-    /// What, by its number.
-    pub greeting: u8,
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<kept_visit::KeptVisit>()
-        .add_message::<Greeted>()
         .add_systems(OnExit(Screen::Loading), kept_visit::read)
         .add_plugins((hosting::plugin, visiting::plugin))
         .add_systems(

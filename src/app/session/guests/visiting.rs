@@ -8,7 +8,7 @@ use coffer_guests::link::TableLink;
 use coffer_guests::protocol::{Answer, Ask, DeviceId, Goodbye, Table};
 use coffer_guests::service::{GuestReport, GuestService};
 
-use crate::app::session::guests::Greeted;
+use crate::app::session::sharing::Greeted;
 use crate::app::session::sharing::{
     FollowedMatch, HostSays, OpenAs, Sharing, TableQuestion, occupants,
 };
