@@ -22,7 +22,6 @@ use crate::app::screens::panel::menus::{MenuExt, PanelState};
 use crate::app::session::guests::hosting::{HostDoor, HostedTable, Hosting, is_hosting};
 use crate::app::session::guests::keys::random;
 use crate::app::session::guests::visiting::{GuestDoor, Visit, Visiting, is_visiting};
-use crate::app::session::sharing::Greeted;
 use crate::app::session::sharing::TableQuestion;
 use crate::app::session::{Games, Intent, OpenResult, TableState, Wake};
 use crate::app::settings::Settings;
@@ -59,10 +58,9 @@ pub(super) fn plugin(app: &mut App) {
                         .or_eager(state_changed::<Screen>),
                 )
                 .in_set(FrameSystems::Open),
-                (
-                    notices::tell.run_if(is_hosting.or_eager(is_visiting)),
-                    notices::greet.run_if(on_message::<Greeted>),
-                )
+                (notices::tell, notices::greet)
+                    .chain()
+                    .run_if(is_hosting.or_eager(is_visiting))
                     .in_set(FrameSystems::Follow),
             )
                 .run_if(not(in_state(Screen::Loading))),

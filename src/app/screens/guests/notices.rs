@@ -5,33 +5,46 @@ use coffer_guests::host::HostSeat;
 use coffer_guests::protocol::{Question, TableSeat};
 
 use crate::app::files::Notice;
+use crate::app::redraw::RedrawTimer;
 use crate::app::screens::guests::words::{GREETING_KEYS, why_gone};
 use crate::app::session::TableState;
 use crate::app::session::guests::hosting::{HostedTable, Hosting};
 use crate::app::session::guests::visiting::{Gone, Visit, Visiting};
-use crate::app::session::sharing::Greeted;
-use crate::app::session::sharing::TableQuestion;
+use crate::app::session::sharing::{Greeted, TableQuestion};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::wording::{ending, people};
 use crate::rules::Occupant;
 use crate::texts::Sentence;
 
-/// Tells what somebody elsewhere says to everybody, unless the greetings are silenced.
+/// How long a greeting is shown, in seconds.
+const GREETING: f32 = 6.0;
+
+/// Tells what somebody elsewhere says to everybody, for a moment, unless the greetings are silenced.
 pub(super) fn greet(
     mut greeted: MessageReader<Greeted>,
-    table: Option<Res<TableState>>,
+    table: Res<TableState>,
     settings: Res<Settings>,
+    time: Res<Time>,
+    mut said: Local<Option<(Sentence, f32)>>,
     mut notice: ResMut<Notice>,
+    mut redraw: ResMut<RedrawTimer>,
 ) {
-    let Some(table) = table else { return };
-    for Greeted { seat, greeting } in greeted.read() {
-        let key = GREETING_KEYS.get(usize::from(*greeting));
-        if let (Some(key), true) = (key, settings.greetings) {
-            let name = ending::name_of(&table, *seat);
-            let said = Sentence::new("guests-greets").with("name", name);
-            notice.tell(said.with_text("greeting", Sentence::new(key)));
-        }
+    let now = time.elapsed_secs();
+    let last = greeted.read().last().filter(|_| settings.greetings);
+    if let Some((before, _)) = said.take_if(|(_, until)| last.is_some() || now >= *until) {
+        notice.take_back(before);
+    }
+    let Some(Greeted { seat, greeting }) = last else {
+        return;
+    };
+    if let Some(key) = GREETING_KEYS.get(usize::from(*greeting)) {
+        let name = ending::name_of(&table, *seat);
+        let sentence = Sentence::new("guests-greets").with("name", name);
+        let sentence = sentence.with_text("greeting", Sentence::new(key));
+        notice.tell(sentence.clone());
+        redraw.at(now + GREETING);
+        *said = Some((sentence, now + GREETING));
     }
 }
 

@@ -195,7 +195,10 @@ fn data(
         new_achievements: sources.achievements.unseen.len(),
         language: texts::language_name(),
         music,
-        welcome: welcome::offer(&panel.games, &progress.0, &sources.matches),
+        welcome: match sources.visit.table() {
+            Some(_) => None,
+            None => welcome::offer(&panel.games, &progress.0, &sources.matches),
+        },
         quit: cfg!(not(target_arch = "wasm32")),
         version: VERSION,
     }

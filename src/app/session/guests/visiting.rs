@@ -8,9 +8,8 @@ use coffer_guests::link::TableLink;
 use coffer_guests::protocol::{Answer, Ask, DeviceId, Goodbye, Table};
 use coffer_guests::service::{GuestReport, GuestService};
 
-use crate::app::session::sharing::Greeted;
 use crate::app::session::sharing::{
-    FollowedMatch, HostSays, OpenAs, Sharing, TableQuestion, occupants,
+    FollowedMatch, Greeted, HostSays, OpenAs, Sharing, TableQuestion, occupants,
 };
 use crate::app::session::{Intent, Open, OpenResult, Session, Wake};
 use crate::app::wall_clock::WallClock;
