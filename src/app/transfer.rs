@@ -336,9 +336,10 @@ mod on_desk {
 #[cfg(target_arch = "wasm32")]
 mod in_page {
     use bevy::prelude::*;
+    use coffer_guests::link::{LinkError, TableLink};
 
     use super::{
-        DailyResults, ExportMatches, OpenSheet, OpenSource, Transfer, company, notation,
+        DailyResults, ExportMatches, JoinTable, OpenSheet, OpenSource, Transfer, company, notation,
         notation_key,
     };
     use crate::app::files::{Files, Notice, Saver};
@@ -349,7 +350,7 @@ mod in_page {
     use crate::app::state::{Menu, Screen};
     use crate::levels::sheet;
     use crate::rules::share;
-    use crate::texts::{Worded, decode, text};
+    use crate::texts::{Sentence, Worded, decode, text};
 
     pub(super) fn plugin(app: &mut App) {
         app.init_resource::<OpenDialog>().add_systems(
@@ -490,6 +491,7 @@ mod in_page {
         mut screen: ResMut<NextState<Screen>>,
         mut notice: ResMut<Notice>,
         mut opens: MessageWriter<Open>,
+        mut tables: MessageWriter<JoinTable>,
     ) {
         let link = page::link();
         if link.is_empty() {
@@ -506,6 +508,15 @@ mod in_page {
                     "today" => Menu::Today,
                     _ => Menu::None,
                 });
+            }
+            return;
+        }
+        if TableLink::is_in(&link) {
+            match link.parse() {
+                Ok(link) => {
+                    tables.write(JoinTable(link));
+                }
+                Err(LinkError) => notice.tell(Sentence::new("guests-bad_link")),
             }
             return;
         }

@@ -167,6 +167,9 @@ fn set_mode(settings: Res<Settings>, window: Option<Single<&mut Window, With<Pri
     }
 }
 
+/// Two times for which a frame waits are the same if they differ by less, in seconds.
+const SAME_TIME: f32 = 0.02;
+
 fn pace_frames(
     motion: Res<AnimationQueue>,
     redraw: Res<RedrawTimer>,
@@ -174,7 +177,18 @@ fn pace_frames(
     screen: Res<State<Screen>>,
     pads: Query<(), With<Gamepad>>,
     mut winit: ResMut<WinitSettings>,
+    mut planned: Local<Option<f32>>,
 ) {
+    // Winit draws at once whenever the mode changes. A frame that waits for the same time as the last one
+    // keeps it, or it would be drawn all the time while a clock runs.
+    let before = std::mem::replace(&mut *planned, redraw.next());
+    let same = before
+        .zip(redraw.next())
+        .is_some_and(|(a, b)| (a - b).abs() < SAME_TIME);
+    let waits = matches!(winit.focused_mode, UpdateMode::Reactive { .. });
+    if same && waits && !motion.moving() {
+        return;
+    }
     let wait = if motion.moving() || *screen.get() == Screen::Loading {
         Duration::ZERO
     } else {

@@ -48,6 +48,7 @@ guests-host_away = Der Gastgeber ist fort. Nichts geht verloren; der Tisch wird 
 guests-not_now = Das geht jetzt nicht.
 guests-asked = Die anderen werden gefragt.
 guests-declined = Die anderen wollen lieber weiterspielen.
+guests-bad_link = Dieser Link zu einem Tisch ist nicht vollständig.
 guests-code = Der Code des Links: mit einem Handy scannen
 guests-link-note = Schick ihn denen, die mitspielen sollen. Wer ihn öffnet, kommt an deinen Tisch.
 guests-greetings = Grüße der anderen

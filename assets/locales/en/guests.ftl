@@ -48,6 +48,7 @@ guests-host_away = The host is away. Nothing is lost; the table is looked for ag
 guests-not_now = That is not possible now.
 guests-asked = The others are asked.
 guests-declined = The others would rather play on.
+guests-bad_link = This link to a table is not complete.
 guests-code = The code of the link: scan it with a phone
 guests-link-note = Send it to those who are to play. Whoever opens it comes to your table.
 guests-greetings = Greetings of the others

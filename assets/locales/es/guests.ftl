@@ -48,6 +48,7 @@ guests-host_away = El anfitrión se ha ausentado. No se pierde nada; se sigue bu
 guests-not_now = Eso no es posible ahora.
 guests-asked = Se pregunta a los demás.
 guests-declined = Los demás prefieren seguir jugando.
+guests-bad_link = Este enlace a una mesa no está completo.
 guests-code = El código del enlace: escanéalo con un móvil
 guests-link-note = Envíalo a quienes vayan a jugar. Quien lo abre llega a tu mesa.
 guests-greetings = Saludos de los demás

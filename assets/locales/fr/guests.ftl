@@ -48,6 +48,7 @@ guests-host_away = L’hôte s’est absenté. Rien n’est perdu ; on cherche 
 guests-not_now = Ce n’est pas possible maintenant.
 guests-asked = On demande aux autres.
 guests-declined = Les autres préfèrent continuer.
+guests-bad_link = Ce lien vers une table n’est pas complet.
 guests-code = Le code du lien : à scanner avec un téléphone
 guests-link-note = Envoyez-le à ceux qui doivent jouer. Qui l’ouvre arrive à votre table.
 guests-greetings = Saluts des autres

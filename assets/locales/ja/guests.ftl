@@ -47,6 +47,7 @@ guests-host_away = 主人が席を外しました。何も失われません。�
 guests-not_now = 今はできません。
 guests-asked = ほかの人に聞いています。
 guests-declined = ほかの人はこのまま続けることを望んでいます。
+guests-bad_link = この卓へのリンクは途中で切れています。
 guests-code = リンクのコード（スマートフォンで読み取れます）
 guests-link-note = 対局する人に送ってください。開いた人があなたの卓に来ます。
 guests-greetings = ほかの人のあいさつ

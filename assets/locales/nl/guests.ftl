@@ -48,6 +48,7 @@ guests-host_away = De gastheer is weg. Er gaat niets verloren; de tafel wordt op
 guests-not_now = Dat kan nu niet.
 guests-asked = Het wordt de anderen gevraagd.
 guests-declined = De anderen spelen liever door.
+guests-bad_link = Deze link naar een tafel is niet volledig.
 guests-code = De code van de link: scan hem met een telefoon
 guests-link-note = Stuur hem naar wie er mee moeten spelen. Wie hem opent, komt aan jouw tafel.
 guests-greetings = Groeten van de anderen

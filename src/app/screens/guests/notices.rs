@@ -35,16 +35,17 @@ pub(super) fn greet(
     if let Some((before, _)) = said.take_if(|(_, until)| last.is_some() || now >= *until) {
         notice.take_back(before);
     }
-    let Some(Greeted { seat, greeting }) = last else {
-        return;
-    };
-    if let Some(key) = GREETING_KEYS.get(usize::from(*greeting)) {
+    if let Some(Greeted { seat, greeting }) = last
+        && let Some(key) = GREETING_KEYS.get(usize::from(*greeting))
+    {
         let name = ending::name_of(&table, *seat);
         let sentence = Sentence::new("guests-greets").with("name", name);
         let sentence = sentence.with_text("greeting", Sentence::new(key));
         notice.tell(sentence.clone());
-        redraw.at(now + GREETING);
         *said = Some((sentence, now + GREETING));
+    }
+    if let Some((_, until)) = &*said {
+        redraw.at(*until);
     }
 }
 
