@@ -1,4 +1,7 @@
 //! What guests ask of a host: each question is passed on once, and its answer repeated as often as it is asked.
+//!
+//! A device has one question at a time: while it is not answered, newer ones are left out, so that nobody who
+//! floods a host makes it pass on more than one. A guest asks again until it is answered.
 
 use coffer_rules::Seat;
 
@@ -22,7 +25,8 @@ impl Host {
     pub(super) fn asked(&mut self, id: ConnectionId, device: DeviceId, number: u64, ask: Ask) {
         match self.asking.get(&device) {
             Some(asking) if number < asking.number => return,
-            Some(asking) if number == asking.number => return self.repeat_answer(device),
+            Some(asking) if number == asking.number => return self.asked_again(device),
+            Some(asking) if asking.is_open() => return,
             _ => {}
         }
         self.asking.insert(
@@ -30,6 +34,7 @@ impl Host {
             Asking {
                 number,
                 answer: None,
+                left: false,
             },
         );
         let answer = match (ask, self.seat_of(device)) {
@@ -51,6 +56,25 @@ impl Host {
         if let (Some(answer), Some(asking)) = (answer, self.asking.get_mut(&device)) {
             asking.answer = Some(answer);
             self.repeat_answer(device);
+        }
+    }
+
+    /// Repeats the answer to a question. If whoever should answer it has another match since, or the guest another
+    /// seat, it is late.
+    fn asked_again(&mut self, device: DeviceId) {
+        if let Some(asking) = self.asking.get_mut(&device)
+            && asking.left
+        {
+            asking.answer.get_or_insert(Answer::Late);
+        }
+        self.repeat_answer(device);
+    }
+
+    /// Leaves the open questions of these devices: they are late when they are asked again, unless they are
+    /// answered before, and do not keep newer ones waiting.
+    pub(super) fn leave_questions(&mut self, of: impl Fn(DeviceId) -> bool) {
+        for (device, asking) in &mut self.asking {
+            asking.left |= of(*device);
         }
     }
 
@@ -90,6 +114,7 @@ impl Host {
         let Some(Asking {
             number,
             answer: Some(answer),
+            ..
         }) = self.asking.get(&device)
         else {
             return;

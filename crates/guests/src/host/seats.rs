@@ -31,7 +31,9 @@ impl Host {
     /// Seats everybody anew. Guests whose seat is another one then get the match again from there.
     pub fn set_seats(&mut self, seats: Vec<HostSeat>) {
         let before: Vec<Option<Seat>> = self.viewers();
-        self.seats = seats;
+        let seated = std::mem::replace(&mut self.seats, seats);
+        let now = self.seats.clone();
+        self.leave_questions(|device| seat_of(&seated, device) != seat_of(&now, device));
         self.changed();
         let (now, revision) = (self.viewers(), self.revision);
         let moved = before.into_iter().zip(now);
@@ -88,9 +90,7 @@ impl Host {
 
     /// The seat of a device.
     pub(super) fn seat_of(&self, device: DeviceId) -> Option<Seat> {
-        let mut seats = (0..).map(Seat).zip(&self.seats);
-        let own = |seat: &HostSeat| matches!(seat, HostSeat::Guest(Some(guest)) if guest.device == device);
-        seats.find_map(|(seat, sitter)| own(sitter).then_some(seat))
+        seat_of(&self.seats, device)
     }
 
     /// What a connection may see.
@@ -143,4 +143,12 @@ impl Host {
         self.set_seat(seat, HostSeat::Guest(None));
         Answer::Done
     }
+}
+
+/// The seat of a device among these.
+fn seat_of(seats: &[HostSeat], device: DeviceId) -> Option<Seat> {
+    let mut seats = (0..).map(Seat).zip(seats);
+    let own =
+        |seat: &HostSeat| matches!(seat, HostSeat::Guest(Some(guest)) if guest.device == device);
+    seats.find_map(|(seat, sitter)| own(sitter).then_some(seat))
 }

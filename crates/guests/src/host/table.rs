@@ -115,6 +115,9 @@ impl Host {
     /// Shows the match as it is now, after anything of it has changed. `fresh` if it is another match than
     /// the one before.
     pub fn show(&mut self, game: &dyn SharedMatch, fresh: bool) {
+        if fresh {
+            self.leave_questions(|_| true);
+        }
         let texts = game.played();
         let before = self.game.take();
         let (line, kept) = match &before {

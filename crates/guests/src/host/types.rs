@@ -75,6 +75,15 @@ pub struct Asked {
 pub(super) struct Asking {
     pub number: u64,
     pub answer: Option<Answer>,
+    /// Whether the match or the seat is another one since it was asked.
+    pub left: bool,
+}
+
+impl Asking {
+    /// Whether an answer is still to come.
+    pub fn is_open(&self) -> bool {
+        self.answer.is_none() && !self.left
+    }
 }
 
 impl HostSeat {

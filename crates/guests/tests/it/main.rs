@@ -1,5 +1,6 @@
 //! The tests of tables with guests, as one program.
 
+mod asking;
 mod faults;
 mod hidden;
 mod hostile;
