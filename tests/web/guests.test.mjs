@@ -64,10 +64,8 @@ test('two pages play over a relay', { timeout: 600_000 }, async () => {
   await chooseRelay(host);
   const link = await lay(host);
   assert.match(link, /#table=/);
-  await host.picture('guests lobby');
   const guest = await Robot.open(browser, link, PHONE, shots);
   await until('a free seat', () => guest.can(text('guests-sit')), 60_000);
-  await guest.picture('guests visit');
   await guest.press(text('guests-sit'));
   for (const robot of [host, guest]) await until('the table', async () => (await robot.look()).screen === 'Table', 30_000);
   for (let move = 0; move < 2 * MOVES; move += 1) {

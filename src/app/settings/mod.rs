@@ -64,7 +64,7 @@ pub fn kept(files: &Files, notice: &mut Notice) -> Option<Settings> {
 }
 
 /// Every field with the key of its name, for what is said of a damaged file.
-const NAMES: [(&str, &str); 24] = [
+const NAMES: [(&str, &str); 26] = [
     ("language", "settings-language"),
     ("volume", "settings-sound-master"),
     ("effects", "settings-sound-effects"),
@@ -86,6 +86,8 @@ const NAMES: [(&str, &str); 24] = [
     ("spoken", "settings-access-spoken"),
     ("scan", "settings-access-scan"),
     ("full_screen", "settings-look-window"),
+    ("greetings", "guests-greetings"),
+    ("relays", "settings-relays"),
     ("bindings", "settings-keys"),
     ("last_setup", "settings-last_setup"),
     ("drill", "settings-last_drill"),
