@@ -18,7 +18,7 @@ title-several =
         [one] { $n } Partie
        *[other] { $n } Partien
     }
-title-visit = { $game }, an einem Tisch anderswo
+title-visit = { $game }, anderswo
 title-finished =
     { $n ->
         [one] { $n } beendete Partie

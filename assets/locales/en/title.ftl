@@ -18,7 +18,7 @@ title-several =
         [one] { $n } match
        *[other] { $n } matches
     }
-title-visit = { $game }, at a table elsewhere
+title-visit = { $game }, elsewhere
 title-finished =
     { $n ->
         [one] { $n } finished match

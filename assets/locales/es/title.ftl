@@ -18,7 +18,7 @@ title-several =
         [one] { $n } partida
        *[other] { $n } partidas
     }
-title-visit = { $game }, en una mesa de otro lugar
+title-visit = { $game }, en otra mesa
 title-finished =
     { $n ->
         [one] { $n } partida terminada

@@ -18,7 +18,7 @@ title-several =
         [one] { $n } partie
        *[other] { $n } parties
     }
-title-visit = { $game }, à une table ailleurs
+title-visit = { $game }, ailleurs
 title-finished =
     { $n ->
         [one] { $n } partie finie

@@ -18,7 +18,7 @@ title-several =
         [one] { $n } partij
        *[other] { $n } partijen
     }
-title-visit = { $game }, aan een tafel elders
+title-visit = { $game }, elders
 title-finished =
     { $n ->
         [one] { $n } uitgespeelde partij
