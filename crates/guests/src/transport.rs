@@ -25,22 +25,6 @@ pub enum Relays {
     Own(String),
 }
 
-/// Called from any thread when there is something to poll.
-#[derive(Clone)]
-pub struct Wake(Arc<dyn Fn() + Send + Sync>);
-
-impl Wake {
-    /// Calls this function.
-    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
-        Self(Arc::new(wake))
-    }
-
-    /// Wakes whoever polls.
-    pub fn wake(&self) {
-        (self.0)();
-    }
-}
-
 impl fmt::Display for Relays {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(match self {
@@ -59,6 +43,22 @@ impl From<&str> for Relays {
             "public" => Self::Public,
             url => Self::Own(url.to_owned()),
         }
+    }
+}
+
+/// Called from any thread when there is something to poll.
+#[derive(Clone)]
+pub struct Wake(Arc<dyn Fn() + Send + Sync>);
+
+impl Wake {
+    /// Calls this function.
+    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
+        Self(Arc::new(wake))
+    }
+
+    /// Wakes whoever polls.
+    pub fn wake(&self) {
+        (self.0)();
     }
 }
 

@@ -1,9 +1,10 @@
 //! Carries what a host and its guests say over iroh: QUIC, with a public key as the name of each end.
 //!
 //! **Who is asked.** Only those whom the options or the address name; the public relays are those of
-//! the makers of iroh. Addresses are looked up nowhere and published nowhere, and no router is asked for a port. Without a relay there are only
-//! the two ends. With one, its name is looked up where the system looks up names, never at public
-//! name servers. It is also asked over HTTP for `/ping`, about twice a minute.
+//! the makers of iroh. Addresses are looked up nowhere and published nowhere, and no router is asked
+//! for a port. Without a relay there are only the two ends. With one, its name is looked up where the
+//! system looks up names, never at public name servers. It is also asked over HTTP for `/ping`, about
+//! twice a minute.
 //!
 //! **What a relay learns.** The IP addresses and public keys of those who use it, who talks to whom,
 //! when and how much. What is said is encrypted from end to end: a relay can drop it, but neither

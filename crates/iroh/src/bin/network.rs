@@ -1,8 +1,7 @@
 //! The network of a table with guests, in a web worker. It does not contain Bevy, and the page fetches it
 //! when a table is laid or joined. Everything that happens is told to a function of the worker's script
-//! (`web/network_worker.js`): what (`address`, `joined`, `received`, `left`,
-//! `failed`), the number of the connection,
-//! and the address or the message.
+//! (`web/network_worker.js`): what (`address`, `joined`, `received`, `left`, `failed`), the number of the
+//! connection, and the address, the message or why it has failed.
 
 /// Nothing to run at the start: the worker's script makes a `HostEnd` or a `GuestEnd`.
 fn main() {}
