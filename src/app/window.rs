@@ -170,6 +170,23 @@ fn set_mode(settings: Res<Settings>, window: Option<Single<&mut Window, With<Pri
 /// Two times for which a frame waits are the same if they differ by less, in seconds.
 const SAME_TIME: f32 = 0.02;
 
+/// What is waited for.
+struct Planned {
+    /// The time for which a frame was asked, in seconds of the app's time.
+    at: f32,
+    /// When winit wakes for it, in real time.
+    until: Duration,
+}
+
+impl Planned {
+    /// Whether winit still sleeps until this time. A wait that is over is never kept: winit would add a whole one,
+    /// and it may wake a little too early.
+    fn still_waits_for(&self, at: Option<f32>, now: Duration) -> bool {
+        let same = at.is_some_and(|at| (at - self.at).abs() < SAME_TIME);
+        same && now + Duration::from_secs_f32(SAME_TIME) < self.until
+    }
+}
+
 fn pace_frames(
     motion: Res<AnimationQueue>,
     redraw: Res<RedrawTimer>,
@@ -177,16 +194,14 @@ fn pace_frames(
     screen: Res<State<Screen>>,
     pads: Query<(), With<Gamepad>>,
     mut winit: ResMut<WinitSettings>,
-    mut planned: Local<Option<f32>>,
+    real: Res<Time<Real>>,
+    mut planned: Local<Option<Planned>>,
 ) {
     // Winit draws at once whenever the mode changes. A frame that waits for the same time as the last one
     // keeps it, or it would be drawn all the time while a clock runs.
-    let before = std::mem::replace(&mut *planned, redraw.next());
-    let same = before
-        .zip(redraw.next())
-        .is_some_and(|(a, b)| (a - b).abs() < SAME_TIME);
-    let waits = matches!(winit.focused_mode, UpdateMode::Reactive { .. });
-    if same && waits && !motion.moving() {
+    let waits = matches!(winit.focused_mode, UpdateMode::Reactive { .. }) && !motion.moving();
+    let planned_before = planned.as_ref().filter(|_| waits);
+    if planned_before.is_some_and(|plan| plan.still_waits_for(redraw.next(), real.elapsed())) {
         return;
     }
     let wait = if motion.moving() || *screen.get() == Screen::Loading {
@@ -198,6 +213,10 @@ fn pace_frames(
         let pad = (!pads.is_empty()).then_some(PAD_WAIT);
         until.into_iter().chain(pad).min().unwrap_or(LONG)
     };
+    *planned = redraw.next().map(|at| Planned {
+        at,
+        until: real.elapsed() + wait,
+    });
     let mode = if wait.is_zero() {
         UpdateMode::Continuous
     } else {
