@@ -92,10 +92,7 @@ impl Party {
                 table.is_some_and(|table| table.yours.is_some())
             });
         }
-        party.until("the match", |party| {
-            let begun = |game: &TestApp| game.app.world().contains_resource::<Session>();
-            party.apps.iter().all(begun)
-        });
+        party.until("the match", Self::has_begun);
         party
     }
 
@@ -163,6 +160,12 @@ impl Party {
 
     fn on_table(&self, of: usize) -> &dyn AnyMatch {
         &*self.apps[of].app.world().resource::<Session>().game
+    }
+
+    /// Whether the match is on every table.
+    fn has_begun(&self) -> bool {
+        let begun = |game: &TestApp| game.app.world().contains_resource::<Session>();
+        self.apps.iter().all(begun)
     }
 
     /// Whether everybody has come as far as the host, and nothing moves.
@@ -346,10 +349,7 @@ fn a_courtier_takes_the_place_of_a_guest_who_does_not_come() {
     party.join(&link, 1);
     let hosting = party.apps[0].app.world().resource::<Hosting>();
     hosting.table().expect("a table").give(Seat(2), Some(1));
-    party.until("the match", |party| {
-        let begun = |game: &TestApp| game.app.world().contains_resource::<Session>();
-        party.apps.iter().all(begun)
-    });
+    party.until("the match", Party::has_begun);
     let hosting = party.apps[0].app.world().resource::<Hosting>();
     let seats = hosting.table().expect("a table").seats();
     assert!(matches!(seats[2], HostSeat::Courtier { level: 1, .. }));
@@ -366,4 +366,38 @@ fn a_courtier_takes_the_place_of_a_guest_who_does_not_come() {
         party.play(number * 13);
         party.check();
     }
+}
+
+#[test]
+fn a_courtier_plays_on_for_a_guest_who_is_away() {
+    let mut party = Party::new(&record("draughts", &[], 1));
+    let link = party.link();
+    party.apps.truncate(1);
+    let sitter = |party: &Party| {
+        let hosting = party.apps[0].app.world().resource::<Hosting>();
+        match &hosting.table().expect("a table").seats()[1] {
+            HostSeat::Guest(Some(guest)) => guest.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    party.until("the guest to be away", |party| sitter(party).away.is_some());
+    party.play(0);
+    let hosting = party.apps[0].app.world().resource::<Hosting>();
+    let table = hosting.table().expect("a table");
+    assert!(table.last_here(1).is_some());
+    table.stand_in(Seat(1), 1);
+    party.until("the courtier's move", |party| party.ply(0) == 2);
+    // The guest is back, and nobody moves for them any more.
+    party.join(&link, 1);
+    party.until("the match", Party::has_begun);
+    assert_eq!(sitter(&party).stand_in, None);
+    let hosting = party.apps[0].app.world().resource::<Hosting>();
+    assert_eq!(hosting.table().expect("a table").last_here(1), None);
+    party.play(0);
+    party.until("the guest's turn", |party| {
+        !party.apps[1].table().choices.is_empty()
+    });
+    party.play(0);
+    party.check();
+    assert_eq!(party.ply(0), 4);
 }

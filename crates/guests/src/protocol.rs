@@ -251,6 +251,8 @@ pub enum TableSeat {
         name: String,
         /// Since when they have been away, in seconds; `None` while they are here.
         away: Option<u32>,
+        /// The level of the courtier who plays on until they are back, 1 to 5.
+        stand_in: Option<u8>,
     },
     /// A courtier of this level, with the key of the character if it is not the usual one.
     Courtier {

@@ -36,6 +36,8 @@ pub enum HostCommand {
     Seats(Vec<HostSeat>),
     /// To put a guest out.
     PutOut(Seat),
+    /// That a courtier of this level plays on for a guest who is away.
+    StandIn(Seat, u8),
     /// To ask all guests for a seat.
     Ask(Option<(Seat, Question)>),
     /// That each seat has so many milliseconds left now.
@@ -293,6 +295,7 @@ impl<T: HostTransport> HostLoop<T> {
             HostCommand::Seat(seat, sitter) => self.host.set_seat(seat, sitter),
             HostCommand::Seats(seats) => self.host.set_seats(seats),
             HostCommand::PutOut(seat) => self.host.put_out(seat),
+            HostCommand::StandIn(seat, level) => self.host.stand_in(seat, level),
             HostCommand::Ask(question) => self.host.ask_all(question),
             HostCommand::Clock(left) => self.host.set_clock(left),
             HostCommand::Greet(seat, greeting) => self.host.greet(seat, greeting),

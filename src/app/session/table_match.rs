@@ -155,6 +155,17 @@ impl Session {
         self.game.as_any().downcast_ref()
     }
 
+    /// The computer player that is to move, if it is one's turn: also one who plays on for a guest who is away.
+    pub(super) fn computer_to_move(&self) -> Option<Occupant> {
+        let (seat, who) = self.game.acting()?;
+        let stand_in = match &self.sharing {
+            Sharing::Hosted(hosted) => hosted.seats.get(seat.index())?.stand_in(),
+            _ => None,
+        };
+        let who = stand_in.map_or_else(|| who.clone(), Occupant::Courtier);
+        who.is_computer().then_some(who)
+    }
+
     /// The number of people at the table.
     pub(super) fn people(&self) -> usize {
         let seats = self.game.seats().iter();

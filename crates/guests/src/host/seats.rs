@@ -81,6 +81,16 @@ impl Host {
         self.set_seat(seat, HostSeat::Guest(None));
     }
 
+    /// A courtier of this level plays on for a guest who is away, until the guest is back.
+    pub fn stand_in(&mut self, seat: Seat, level: u8) {
+        if let Some(HostSeat::Guest(Some(guest))) = self.seats.get_mut(seat.index())
+            && guest.away.is_some()
+        {
+            guest.stand_in = Some(level);
+            self.changed();
+        }
+    }
+
     pub(super) fn guest_mut(&mut self, device: DeviceId) -> Option<&mut HostGuest> {
         self.seats.iter_mut().find_map(|seat| match seat {
             HostSeat::Guest(Some(guest)) if guest.device == device => Some(guest),
@@ -130,6 +140,7 @@ impl Host {
             device,
             name,
             away: None,
+            stand_in: None,
         }));
         self.set_seats(seats);
         Answer::Done

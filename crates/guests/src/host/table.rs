@@ -286,6 +286,7 @@ impl Host {
         }
         if let Some(guest) = self.guest_mut(device) {
             guest.away = None;
+            guest.stand_in = None;
         }
         self.changed();
     }

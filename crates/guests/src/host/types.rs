@@ -57,6 +57,8 @@ pub struct HostGuest {
     pub name: String,
     /// Since when the guest has been away; `None` while connected.
     pub away: Option<Duration>,
+    /// The level of the courtier who plays on until the guest is back, 1 to 5.
+    pub stand_in: Option<u8>,
 }
 
 /// What a guest has asked.
@@ -87,9 +89,17 @@ impl Asking {
 }
 
 impl HostSeat {
-    /// Whether a person sits there, at this screen or elsewhere.
+    /// Whether a person plays there, at this screen or elsewhere, and no courtier for them.
     pub fn is_person(&self) -> bool {
-        matches!(self, Self::Here(_) | Self::Guest(Some(_)))
+        matches!(self, Self::Here(_) | Self::Guest(Some(_))) && self.stand_in().is_none()
+    }
+
+    /// The level of the courtier who plays on for a guest who is away, 1 to 5.
+    pub fn stand_in(&self) -> Option<u8> {
+        match self {
+            Self::Guest(Some(guest)) => guest.stand_in,
+            _ => None,
+        }
     }
 
     /// The seat as everybody may know it.
@@ -98,6 +108,7 @@ impl HostSeat {
             Self::Here(name) => TableSeat::Person {
                 name: name.clone(),
                 away: None,
+                stand_in: None,
             },
             Self::Courtier { level, face } => TableSeat::Courtier {
                 level: *level,
@@ -109,6 +120,7 @@ impl HostSeat {
                 away: guest
                     .away
                     .map(|since| now.saturating_sub(since).as_secs() as u32),
+                stand_in: guest.stand_in,
             },
         }
     }

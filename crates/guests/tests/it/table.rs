@@ -234,6 +234,33 @@ fn a_guest_who_is_away_keeps_the_seat_and_comes_back() {
 }
 
 #[test]
+fn a_courtier_plays_on_until_the_guest_is_back() {
+    let mut room = two_guests();
+    let told = |room: &Room| {
+        let table = room.players[0].follower.guest.table();
+        match table.map(|table| &table.seats[1]) {
+            Some(TableSeat::Person { stand_in, .. }) => *stand_in,
+            other => panic!("{other:?}"),
+        }
+    };
+    room.host.stand_in(Seat(1), 3);
+    steps(&mut room, 5);
+    assert_eq!(told(&room), None, "the guest is here");
+    drop(room.players.remove(1));
+    steps(&mut room, 100);
+    room.host.stand_in(Seat(1), 3);
+    steps(&mut room, 5);
+    assert_eq!(told(&room), Some(3));
+    // Nobody waits for the consent of whoever is away.
+    play(&mut room, 0, "11-15");
+    assert_eq!(ask(&mut room, 0, Ask::Draw), Answer::Done);
+    room.players
+        .insert(1, Player::new(&room.network, SECRETS.guests, 2, 1000));
+    steps(&mut room, 20);
+    assert_eq!((told(&room), yours(&room, 1)), (None, Some(Seat(1))));
+}
+
+#[test]
 fn a_host_who_comes_back_has_the_same_guests() {
     let mut room = two_guests();
     play(&mut room, 0, "11-15");

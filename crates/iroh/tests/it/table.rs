@@ -91,6 +91,7 @@ fn table(record: &Record) -> TableHost {
             device: DeviceId([number; 16]),
             name: String::new(),
             away: None,
+            stand_in: None,
         }))
     };
     let epoch = SystemTime::UNIX_EPOCH

@@ -30,12 +30,12 @@ use crate::app::transfer;
 use crate::app::transfer::{Clipboard, JoinTable};
 use crate::app::ui::page::PageState;
 use crate::app::wall_clock::WallClock;
-use crate::app::wording::{ending, people};
+use crate::app::wording::{ending, people, times};
 use crate::players::levels::Courtier;
 use crate::rules::{Occupant, Record, Seat};
 use crate::texts::{Sentence, fill, text};
 
-/// The courtier who takes a seat for which no guest comes.
+/// The courtier who takes a seat for which no guest comes, or plays on for one who is away.
 const STAND_IN: Courtier = Courtier::CharlesBrandon;
 /// The file with what this device calls itself at other tables.
 const DEVICE: &str = "device.txt";
@@ -127,7 +127,19 @@ fn free_row(note: Option<&str>, button: Option<&str>) -> SeatRow {
     }
 }
 
-fn host_row(table: &HostedTable, seat: usize, sitter: &HostSeat) -> SeatRow {
+/// What is said of a person at another device: that they are here, or when they were last, or who plays on for them.
+fn presence(last_here: Option<u64>, stand_in: Option<u8>, clock: WallClock) -> String {
+    if let Some(level) = stand_in {
+        let courtier = people::name_as(&Occupant::Courtier(level), None);
+        return fill("guests-plays_on", &[("courtier", &courtier)]);
+    }
+    match last_here {
+        Some(seconds) => fill("guests-away", &[("when", &times::when(clock, seconds))]),
+        None => text("guests-here").to_owned(),
+    }
+}
+
+fn host_row(table: &HostedTable, seat: usize, sitter: &HostSeat, clock: WallClock) -> SeatRow {
     match sitter {
         HostSeat::Here(name) => row_of(&Occupant::Person(name.clone()), None, None),
         HostSeat::Courtier { level, .. } => {
@@ -139,12 +151,26 @@ fn host_row(table: &HostedTable, seat: usize, sitter: &HostSeat) -> SeatRow {
         }
         HostSeat::Guest(None) => free_row(Some("guests-waits"), Some("guests-courtier")),
         HostSeat::Guest(Some(guest)) => {
-            let away = guest.away.is_some();
-            let note = if away { "guests-away" } else { "guests-here" };
+            let button = if may_stand_in(table, sitter) {
+                "guests-play_on"
+            } else {
+                "guests-put_out"
+            };
             let who = Occupant::Guest(guest.name.clone());
-            row_of(&who, Some(note), Some("guests-put_out"))
+            SeatRow {
+                note: presence(table.last_here(seat), guest.stand_in, clock),
+                ..row_of(&who, None, Some(button))
+            }
         }
     }
+}
+
+/// Whether a courtier can play on for whoever sits there.
+fn may_stand_in(table: &HostedTable, sitter: &HostSeat) -> bool {
+    let HostSeat::Guest(Some(guest)) = sitter else {
+        return false;
+    };
+    table.is_begun() && guest.away.is_some() && guest.stand_in.is_none()
 }
 
 fn show_lobby(
@@ -154,6 +180,7 @@ fn show_lobby(
     mut clipboard: ResMut<Clipboard>,
     mut settings: ResMut<Settings>,
     at_table: Res<TableState>,
+    clock: Res<WallClock>,
     mut opened: MessageReader<OpenResult>,
 ) -> Result {
     if opened.read().any(|OpenResult(result)| result.is_ok()) {
@@ -192,7 +219,7 @@ fn show_lobby(
         own_name: None,
         leave: text(if begun { "back" } else { "guests-leave" }).to_owned(),
         seats: rows
-            .map(|(seat, sitter)| host_row(table, seat, sitter))
+            .map(|(seat, sitter)| host_row(table, seat, sitter, *clock))
             .collect(),
         answer: failed.or(said).unwrap_or(onlookers),
     };
@@ -211,12 +238,15 @@ fn show_lobby(
         (GuestsAction::Copy | GuestsAction::CopyOnlookers, None) => {
             state.answer = Some(Sentence::new("guests-link-soon"));
         }
-        (GuestsAction::Seat(seat), _) => {
-            let stand_in = match table.seats().get(seat) {
-                Some(HostSeat::Guest(None)) => Some(STAND_IN.level()),
-                _ => None,
-            };
-            table.give(Seat(u8::try_from(seat).unwrap_or(u8::MAX)), stand_in);
+        (GuestsAction::Seat(number), _) => {
+            let seat = Seat(u8::try_from(number).unwrap_or(u8::MAX));
+            match table.seats().get(number) {
+                Some(HostSeat::Guest(None)) => table.give(seat, Some(STAND_IN.level())),
+                Some(sitter) if may_stand_in(table, sitter) => {
+                    table.stand_in(seat, STAND_IN.level());
+                }
+                _ => table.give(seat, None),
+            }
         }
         (GuestsAction::Named, _) => {}
         (GuestsAction::Leave, _) if begun => panel.leave(Menu::Lobby),
@@ -272,20 +302,23 @@ fn device(files: &Files) -> DeviceId {
     DeviceId(id)
 }
 
-fn guest_row(visit: &Visit, seat: usize, sitter: &TableSeat) -> SeatRow {
+fn guest_row(visit: &Visit, seat: usize, sitter: &TableSeat, clock: WallClock) -> SeatRow {
     let yours = visit.table().and_then(|table| table.yours);
     let own = yours.map(Seat::index) == Some(seat);
     let onlooker = visit.table().is_some_and(|table| table.onlooker);
     match sitter {
         TableSeat::Free => free_row(None, (!onlooker).then_some("guests-sit")),
-        TableSeat::Person { name, away } => {
-            let note = match away {
-                _ if own => "guests-yours",
-                Some(_) => "guests-away",
-                None => "guests-here",
+        TableSeat::Person { name, stand_in, .. } => {
+            let note = if own {
+                text("guests-yours").to_owned()
+            } else {
+                presence(visit.last_here(seat), *stand_in, clock)
             };
             let who = Occupant::Guest(name.clone());
-            row_of(&who, Some(note), own.then_some("guests-stand"))
+            SeatRow {
+                note,
+                ..row_of(&who, None, own.then_some("guests-stand"))
+            }
         }
         TableSeat::Courtier { level, .. } => {
             row_of(&Occupant::Courtier(*level), Some("setup-courtier"), None)
@@ -317,6 +350,7 @@ fn show_visit(
     mut state: ResMut<PanelState<GuestsState>>,
     mut visiting: ResMut<Visiting>,
     mut settings: ResMut<Settings>,
+    clock: Res<WallClock>,
     mut opened: MessageReader<OpenResult>,
 ) -> Result {
     if opened.read().any(|OpenResult(result)| result.is_ok()) {
@@ -347,7 +381,7 @@ fn show_visit(
         seats: seats.map_or_else(Vec::new, |seats| {
             let fixed = open || visit.gone().is_some();
             let row = |(seat, sitter): (usize, &TableSeat)| {
-                let row = guest_row(visit, seat, sitter);
+                let row = guest_row(visit, seat, sitter, *clock);
                 SeatRow {
                     button: row.button.filter(|_| !fixed),
                     ..row

@@ -49,14 +49,40 @@ pub(super) fn greet(
     }
 }
 
+/// A guest who is away.
+#[derive(Clone, PartialEq)]
+struct Away {
+    name: String,
+    /// The name of the courtier who plays on for them.
+    stand_in: Option<String>,
+}
+
+impl Away {
+    fn new(name: &str, stand_in: Option<u8>) -> Self {
+        let called = |who: Occupant| people::name_as(&who, None);
+        Self {
+            name: called(Occupant::Guest(name.to_owned())),
+            stand_in: stand_in.map(|level| called(Occupant::Courtier(level))),
+        }
+    }
+
+    fn told(&self) -> Sentence {
+        let sentence = match &self.stand_in {
+            Some(courtier) => Sentence::new("guests-stands_in").with("courtier", courtier),
+            None => Sentence::new("guests-is_away"),
+        };
+        sentence.with("name", &self.name)
+    }
+}
+
 /// What is known of the others, to tell what has changed.
 #[derive(Default, PartialEq)]
 pub(super) struct Known {
     /// Whether the host is reached.
     reached: Option<bool>,
     gone: Option<Gone>,
-    /// The names of guests who are away.
-    away: Vec<String>,
+    /// Guests who are away.
+    away: Vec<Away>,
     /// What somebody here asks the others.
     asking: Option<Question>,
     /// The match that it is about: how many were opened, its moves, and whether it is over.
@@ -99,12 +125,11 @@ pub(super) fn tell(
         }
         _ => {}
     }
-    let is_away = |name: &String| Sentence::new("guests-is_away").with("name", name);
-    for gone in now.away.iter().filter(|name| !known.away.contains(name)) {
-        notice.tell(is_away(gone));
+    for before in known.away.iter().filter(|one| !now.away.contains(one)) {
+        notice.take_back(before.told());
     }
-    for back in known.away.iter().filter(|name| !now.away.contains(name)) {
-        notice.take_back(is_away(back));
+    for gone in now.away.iter().filter(|one| !known.away.contains(one)) {
+        notice.tell(gone.told());
     }
     let host_away = || Sentence::new("guests-host_away");
     match (&now.gone, now.reached) {
@@ -119,12 +144,13 @@ pub(super) fn tell(
     *known = now;
 }
 
-/// The names of the people at other devices who are away.
-fn away(hosting: &Hosting, visiting: &Visiting) -> Vec<String> {
-    let called = |name: &str| people::name_as(&Occupant::Guest(name.to_owned()), None);
+/// The people at other devices who are away.
+fn away(hosting: &Hosting, visiting: &Visiting) -> Vec<Away> {
     let hosted = hosting.table().into_iter().flat_map(HostedTable::seats);
     let guests = hosted.filter_map(|seat| match seat {
-        HostSeat::Guest(Some(guest)) if guest.away.is_some() => Some(called(&guest.name)),
+        HostSeat::Guest(Some(guest)) if guest.away.is_some() => {
+            Some(Away::new(&guest.name, guest.stand_in))
+        }
         _ => None,
     });
     let table = visiting.visit().and_then(Visit::table);
@@ -133,7 +159,8 @@ fn away(hosting: &Hosting, visiting: &Visiting) -> Vec<String> {
         TableSeat::Person {
             name,
             away: Some(_),
-        } => Some(called(name)),
+            stand_in,
+        } => Some(Away::new(name, *stand_in)),
         _ => None,
     });
     guests.chain(others).collect()

@@ -39,11 +39,7 @@ pub(super) fn try_out(session: &Session, spots: Vec<Spot>) -> PracticeAttempt {
 }
 
 pub(super) fn answer(session: &mut Session, mv: MoveNumber, ply: usize) -> IntentResult {
-    let courtier = session
-        .game
-        .acting()
-        .is_some_and(|(_, who)| who.is_computer());
-    if !courtier || session.game.ply() != ply {
+    if session.computer_to_move().is_none() || session.game.ply() != ply {
         return Err(None);
     }
     played(session.game.play_number(mv))

@@ -13,8 +13,9 @@ use bevy::prelude::*;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::courtiers::draw::{DrawEvaluation, evaluate_draw_offer};
+use crate::app::session::sharing::Sharing;
 use crate::app::session::thinker::{TableThought, Thinkers, Thinking, ThoughtQuestion};
-use crate::app::session::{Busy, Intent, Session, TableState};
+use crate::app::session::{Busy, Intent, Session, TableMatch, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::players::levels::{Courtier, TurnContext, pace};
@@ -51,6 +52,8 @@ struct Current {
     /// The factors that determine how long a person would think.
     moment: TurnContext,
     done: Option<TableThought>,
+    /// How long it has thought until then.
+    thought: Duration,
     /// Whether the answer was written; it may wait until the player has returned to the current
     /// position.
     reported: bool,
@@ -60,6 +63,11 @@ struct Current {
 fn key(session: &Session, table: &TableState) -> (u32, usize) {
     (table.opened, session.game.ply())
 }
+
+/// The number of moves between which a courtier seems to choose where hands are hidden.
+const USUAL_CHOICE: usize = 8;
+/// The steps in which the time over a move is counted there, if guests are at the table.
+const STEP: Duration = Duration::from_millis(500);
 
 /// The most threads of a search.
 const MOST_THREADS: usize = 4;
@@ -71,10 +79,7 @@ fn threads() -> usize {
 
 /// Cancels thinking about a position that is no longer current.
 fn stop(session: Res<Session>, table: Res<TableState>, mut turn: ResMut<CourtierTurn>) {
-    let acting = session.game.acting();
-    let wanted = acting
-        .filter(|(_, who)| who.is_computer())
-        .map(|_| key(&session, &table));
+    let wanted = session.computer_to_move().map(|_| key(&session, &table));
     let current = turn.current.as_ref();
     if current.is_some_and(|current| Some(current.key) != wanted) {
         turn.current = None;
@@ -90,10 +95,10 @@ fn start(
     pondering: Res<Pondering>,
     mut redraw: ResMut<RedrawTimer>,
 ) {
-    let Some((_, who)) = session.game.acting() else {
+    let Some(who) = session.computer_to_move() else {
         return;
     };
-    if !who.is_computer() || table.is_practice() || turn.current.is_some() {
+    if table.is_practice() || turn.current.is_some() {
         return;
     }
     if pondering.goes_on() {
@@ -103,7 +108,7 @@ fn start(
     }
     let question = ThoughtQuestion {
         threads: threads(),
-        ..ThoughtQuestion::for_move(who.clone())
+        ..ThoughtQuestion::for_move(who)
     };
     let Some(thinking) = session.game.think(question, &thinkers) else {
         return;
@@ -112,12 +117,9 @@ fn start(
         thinking,
         key: key(&session, &table),
         began: time.elapsed(),
-        moment: TurnContext {
-            legal: session.game.legal_count(),
-            recapture: session.game.recaptures(),
-            ..default()
-        },
+        moment: moment(&*session.game),
         done: None,
+        thought: Duration::ZERO,
         reported: false,
     });
 }
@@ -137,6 +139,7 @@ fn answer(
     };
     if current.done.is_none() {
         current.done = current.thinking.poll();
+        current.thought = time.elapsed().saturating_sub(current.began);
     }
     // Nobody plays on behind a menu.
     let paused = menu.is_some_and(|menu| !matches!(menu.get(), Menu::None | Menu::Curtain));
@@ -146,6 +149,12 @@ fn answer(
     let luck = session.game.seed().wrapping_add(session.game.ply() as u64);
     let patience =
         human_time(&session, current.moment, done.score, luck).mul_f32(settings.patience());
+    let hides = session.game.hides_anything();
+    let patience = if hides && matches!(session.sharing, Sharing::Hosted(_)) {
+        in_steps(patience.max(current.thought))
+    } else {
+        patience
+    };
     // No piece moves under a banner.
     let banner_ends = busy.banner.map_or(Duration::ZERO, Duration::from_secs_f32);
     let not_before = (current.began + patience).max(banner_ends);
@@ -169,16 +178,38 @@ fn answer(
     });
 }
 
+/// What the time over a move depends on. Where hands are hidden it depends on nothing of the own one, as everybody
+/// at the table sees how long a courtier takes.
+fn moment(game: &dyn TableMatch) -> TurnContext {
+    if game.hides_anything() {
+        let legal = USUAL_CHOICE;
+        return TurnContext { legal, ..default() };
+    }
+    TurnContext {
+        legal: game.legal_count(),
+        recapture: game.recaptures(),
+        ..default()
+    }
+}
+
+/// The time over a move at a table with guests where hands are hidden: whole steps, so that nobody sees how long a courtier
+/// has thought about its own.
+fn in_steps(time: Duration) -> Duration {
+    let steps = time.as_millis().div_ceil(STEP.as_millis()).max(1);
+    STEP * u32::try_from(steps).unwrap_or(u32::MAX)
+}
+
 /// How long the courtier to move should appear to think at the calm pace. Zero for a player without
 /// a level.
 fn human_time(session: &Session, moment: TurnContext, score: Option<Score>, luck: u64) -> Duration {
-    let Some((_, Occupant::Courtier(level))) = session.game.acting() else {
+    let Some(Occupant::Courtier(level)) = session.computer_to_move() else {
         return Duration::ZERO;
     };
-    let Some(courtier) = Courtier::of_level(*level) else {
+    let Some(courtier) = Courtier::of_level(level) else {
         return Duration::ZERO;
     };
     let surprise = match (session.scores.last(), score) {
+        _ if session.game.hides_anything() => 0,
         (Some(before), Some(now)) => now.0.saturating_sub(*before),
         _ => 0,
     };

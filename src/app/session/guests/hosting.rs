@@ -17,6 +17,7 @@ use crate::app::session::guests::keys::HostKeys;
 use crate::app::session::sharing::{Greeted, Hosted, OpenAs, Sharing, TableQuestion};
 use crate::app::session::{Games, Intent, Open, OpenResult, Session, TableState, Wake, fresh_seed};
 use crate::app::settings::Settings;
+use crate::app::wall_clock::WallClock;
 use crate::rules::{Occupant, Record, Seat};
 
 pub(super) fn plugin(app: &mut App) {
@@ -60,6 +61,7 @@ pub struct HostedTable {
     /// Why no table can be laid.
     failed: Option<String>,
     seats: Vec<HostSeat>,
+    last_here: Vec<Option<u64>>,
     onlookers: usize,
     stage: Stage,
 }
@@ -105,6 +107,7 @@ impl Hosting {
             found: false,
             failed: None,
             seats,
+            last_here: Vec::new(),
             onlookers: 0,
             stage,
         });
@@ -171,6 +174,29 @@ impl HostedTable {
         self.service.tell(HostCommand::Seat(seat, sitter));
     }
 
+    /// Lets a courtier of this level play on for a guest who is away, until the guest is back.
+    pub fn stand_in(&self, seat: Seat, level: u8) {
+        self.service.tell(HostCommand::StandIn(seat, level));
+    }
+
+    /// When a guest who is away was here last, in Unix time in seconds.
+    pub fn last_here(&self, seat: usize) -> Option<u64> {
+        self.last_here.get(seat).copied().flatten()
+    }
+
+    /// Takes over who sits where at this time, in Unix time in seconds.
+    fn take_seats(&mut self, seats: Vec<HostSeat>, now: u64) {
+        let away =
+            |seat: &HostSeat| matches!(seat, HostSeat::Guest(Some(one)) if one.away.is_some());
+        let since = |(number, seat): (usize, &HostSeat)| {
+            let before = self.seats.get(number).filter(|before| away(before));
+            let known = before.and_then(|_| self.last_here(number));
+            away(seat).then(|| known.unwrap_or(now))
+        };
+        self.last_here = seats.iter().enumerate().map(since).collect();
+        self.seats = seats;
+    }
+
     /// Greets everybody from a seat at this screen.
     pub fn greet(&self, seat: Seat, greeting: u8) {
         self.service.tell(HostCommand::Greet(seat, greeting));
@@ -196,6 +222,7 @@ fn host_seats(record: &Record, devices: &[Option<DeviceId>]) -> Vec<HostSeat> {
                 device,
                 name: name.clone(),
                 away: Some(Duration::ZERO),
+                stand_in: None,
             }))
         }
         Occupant::Person(name) => HostSeat::Here(name.clone()),
@@ -227,6 +254,7 @@ pub(super) fn hear(
     mut session: Option<ResMut<Session>>,
     mut intents: MessageWriter<Intent>,
     mut greeted: MessageWriter<Greeted>,
+    clock: Res<WallClock>,
 ) {
     let laid = hosting.0.as_ref();
     let reports: Vec<HostReport> = laid.map_or_else(Vec::new, |table| {
@@ -244,7 +272,7 @@ pub(super) fn hear(
             }
             HostReport::Failed(why) => table.failed = Some(why),
             HostReport::Seats(seats, onlookers) => {
-                table.seats.clone_from(&seats);
+                table.take_seats(seats.clone(), clock.now());
                 table.onlookers = onlookers;
                 if let Some(session) = &mut session
                     && let Sharing::Hosted(hosted) = &mut session.sharing

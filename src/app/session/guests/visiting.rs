@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use coffer_guests::guest::{Guest, GuestNews};
 use coffer_guests::link::TableLink;
-use coffer_guests::protocol::{Answer, Ask, DeviceId, Goodbye, Table};
+use coffer_guests::protocol::{Answer, Ask, DeviceId, Goodbye, Table, TableSeat};
 use coffer_guests::service::{GuestReport, GuestService};
 
 use crate::app::session::sharing::{
@@ -44,6 +44,8 @@ pub struct Visit {
     link: TableLink,
     service: GuestService,
     table: Option<Table>,
+    /// When the table came, in Unix time in seconds.
+    table_at: u64,
     reached: bool,
     gone: Option<Gone>,
     /// The answer to what was asked last, before the match.
@@ -99,6 +101,7 @@ impl Visiting {
             link: link.clone(),
             service: open(guest, link.address.clone(), wake.for_guests()),
             table: None,
+            table_at: 0,
             reached: false,
             gone: None,
             answer: None,
@@ -139,6 +142,16 @@ impl Visit {
     /// The table, once the host was reached.
     pub fn table(&self) -> Option<&Table> {
         self.table.as_ref()
+    }
+
+    /// When somebody who is away was here last, in Unix time in seconds.
+    pub fn last_here(&self, seat: usize) -> Option<u64> {
+        match self.table.as_ref()?.seats.get(seat)? {
+            TableSeat::Person { away, .. } => {
+                Some(self.table_at.saturating_sub(u64::from((*away)?)))
+            }
+            _ => None,
+        }
     }
 
     /// Whether the host is reached now.
@@ -199,6 +212,7 @@ pub(super) fn hear(
     mut intents: MessageWriter<Intent>,
     mut greeted: MessageWriter<Greeted>,
     mut question: ResMut<TableQuestion>,
+    clock: Res<WallClock>,
 ) {
     let joined = visiting.visit.as_ref();
     let reports: Vec<GuestReport> = joined.map_or_else(Vec::new, |visit| {
@@ -226,6 +240,7 @@ pub(super) fn hear(
                     intents.write(Intent::FromHost(HostSays::Seats(seats)));
                 }
                 visit.table = Some(*table);
+                visit.table_at = clock.now();
             }
             GuestReport::News(GuestNews::Greeting(seat, greeting)) => {
                 // Everybody hears one's own as well.
