@@ -120,6 +120,7 @@ fn logical(key_code: KeyCode) -> Key {
         KeyCode::ArrowDown => Key::ArrowDown,
         KeyCode::ArrowLeft => Key::ArrowLeft,
         KeyCode::ArrowRight => Key::ArrowRight,
+        KeyCode::ControlLeft => Key::Control,
         _ => Key::Unidentified(NativeKey::Unidentified),
     }
 }
@@ -130,6 +131,20 @@ pub fn key(world: &mut World, key_code: KeyCode, state: ButtonState) {
     let event = KeyboardInput {
         key_code,
         logical_key: logical(key_code),
+        state,
+        text: None,
+        repeat: false,
+        window,
+    };
+    write(world, event);
+}
+
+/// Characters are typed with this key: usually one, or several by whatever helps to type.
+pub fn characters(world: &mut World, key_code: KeyCode, typed: &str, state: ButtonState) {
+    let Some(window) = window(world) else { return };
+    let event = KeyboardInput {
+        key_code,
+        logical_key: Key::Character(typed.into()),
         state,
         text: None,
         repeat: false,

@@ -11,6 +11,7 @@
 mod damage;
 mod devices;
 mod driver;
+mod guests;
 mod hands;
 mod lessons;
 mod matches;
@@ -178,6 +179,7 @@ fn main() -> ExitCode {
     // The longest first.
     let jobs = [
         matches::jobs(&plan),
+        guests::jobs(&plan),
         screens::jobs(&plan),
         starts::jobs(&plan),
         lessons::jobs(&plan),

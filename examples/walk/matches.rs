@@ -221,7 +221,7 @@ impl MatchWalk<'_> {
             let seats = seats.into_iter().nth(number).flatten();
             starts::set_up(robot, variant, seats.as_ref())?;
             for seat in 2..=people {
-                sit_down(robot, seat)?;
+                sit_down(robot, seat, text("setup-person"))?;
             }
             robot.press(text("setup-start"))?;
             let record = robot.record()?;
@@ -244,10 +244,10 @@ fn against_somers(robot: &mut Robot) -> Walked {
     }
 }
 
-/// Lets a person sit down in a seat of the set-up.
-fn sit_down(robot: &mut Robot, seat: usize) -> Walked {
+/// Puts somebody of this role into a seat of the set-up.
+pub fn sit_down(robot: &mut Robot, seat: usize, role: &str) -> Walked {
     let begins = format!("Seat {seat},");
-    let person = format!(", {}", text("setup-person"));
+    let role = format!(", {role}");
     let pick = |robot: &mut Robot, wanted: &dyn Fn(&str) -> bool| {
         let sight = robot.look();
         let found = sight.controls.iter().find(|control| wanted(&control.name));
@@ -256,7 +256,7 @@ fn sit_down(robot: &mut Robot, seat: usize) -> Walked {
     };
     pick(robot, &|name| name.starts_with(&begins))?;
     pick(robot, &|name| {
-        name.ends_with(&person) && !name.starts_with("Seat")
+        name.ends_with(&role) && !name.starts_with("Seat")
     })
 }
 

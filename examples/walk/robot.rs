@@ -281,6 +281,28 @@ impl Robot {
         self.rest();
     }
 
+    /// Presses the usual keys for pasting.
+    pub fn paste(&mut self) {
+        self.note("paste");
+        let control = KeyCode::ControlLeft;
+        self.ask(|world| hands::key(world, control, ButtonState::Pressed));
+        self.frames(1);
+        self.stroke(
+            |world, state| hands::characters(world, KeyCode::KeyV, "v", state),
+            1,
+        );
+        self.ask(|world| hands::key(world, control, ButtonState::Released));
+        self.rest();
+    }
+
+    /// Types a text where the focus is.
+    pub fn write(&mut self, text: &str) {
+        self.note(format!("type “{text}”"));
+        let whole = |world: &mut World, state| hands::characters(world, KeyCode::KeyA, text, state);
+        self.stroke(whole, 1);
+        self.rest();
+    }
+
     /// Presses and releases a button of the gamepad.
     pub fn pad(&mut self, button: GamepadButton) {
         self.note(format!("pad {button:?}"));

@@ -23,6 +23,8 @@ pub struct Sleep {
     mode: UpdateMode,
     /// The time since the last frame.
     slept: Duration,
+    /// The time since the wait of the mode has begun: a frame in between does not begin it anew.
+    waited: Duration,
     /// The number of frames that are due.
     due: usize,
     /// Whether a thread has woken it.
@@ -34,6 +36,7 @@ impl Default for Sleep {
         Self {
             mode: UpdateMode::Continuous,
             slept: Duration::ZERO,
+            waited: Duration::ZERO,
             due: 1,
             woken: Arc::default(),
         }
@@ -50,10 +53,14 @@ impl Sleep {
     /// The time of a frame passes. Returns the time since the last frame if one is due now.
     pub fn tick(&mut self, world: &mut World) -> Option<Duration> {
         self.slept += FRAME;
+        self.waited += FRAME;
         let waited = match self.mode {
             UpdateMode::Continuous => true,
-            UpdateMode::Reactive { wait, .. } => self.slept >= wait,
+            UpdateMode::Reactive { wait, .. } => self.waited >= wait,
         };
+        if waited {
+            self.waited = Duration::ZERO;
+        }
         let happened = std::mem::take(&mut world.resource_mut::<Happened>().0);
         if self.woken.swap(false, Ordering::Relaxed) || waited {
             self.due = self.due.max(2);
@@ -72,6 +79,9 @@ impl Sleep {
         self.due -= 1;
         if requested || mode != self.mode {
             self.due = self.due.max(1);
+        }
+        if mode != self.mode {
+            self.waited = Duration::ZERO;
         }
         self.mode = mode;
     }

@@ -90,6 +90,7 @@ cli-table-seat = Platz { $n }: { $who }
 cli-table-free = frei
 cli-table-unnamed = jemand
 cli-table-away = { $name } (nicht da)
+cli-table-stand_in = { $name } (nicht da; { $courtier } spielt weiter)
 cli-table-onlookers = Zuschauende: { $n }
 cli-table-retreat = Züge wurden zurückgenommen.
 cli-table-asks-draw = { $name } bietet Remis an.

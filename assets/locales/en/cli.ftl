@@ -87,6 +87,7 @@ cli-table-seat = Seat { $n }: { $who }
 cli-table-free = free
 cli-table-unnamed = somebody
 cli-table-away = { $name } (away)
+cli-table-stand_in = { $name } (away; { $courtier } plays on)
 cli-table-onlookers = Onlookers: { $n }
 cli-table-retreat = Moves were taken back.
 cli-table-asks-draw = { $name } offers a draw.

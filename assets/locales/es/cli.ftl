@@ -96,6 +96,7 @@ cli-table-seat = Asiento { $n }: { $who }
 cli-table-free = libre
 cli-table-unnamed = alguien
 cli-table-away = { $name } (ausente)
+cli-table-stand_in = { $name } (ausente; sigue { $courtier })
 cli-table-onlookers = Espectadores: { $n }
 cli-table-retreat = Se han retirado jugadas.
 cli-table-asks-draw = { $name }: ofrece tablas.

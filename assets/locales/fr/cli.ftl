@@ -96,6 +96,7 @@ cli-table-seat = Place { $n } : { $who }
 cli-table-free = libre
 cli-table-unnamed = quelqu’un
 cli-table-away = { $name } (absent)
+cli-table-stand_in = { $name } (absent ; { $courtier } continue)
 cli-table-onlookers = Spectateurs : { $n }
 cli-table-retreat = Des coups ont été repris.
 cli-table-asks-draw = { $name } : propose la nulle.

@@ -79,6 +79,7 @@ cli-table-seat = 席{ $n }：{ $who }
 cli-table-free = 空席
 cli-table-unnamed = 名前のない人
 cli-table-away = { $name }（離席中）
+cli-table-stand_in = { $name }（離席中、{ $courtier }が続けます）
 cli-table-onlookers = 観戦者：{ $n }人
 cli-table-retreat = 手が戻されました。
 cli-table-asks-draw = { $name }が引き分けを申し出ています。

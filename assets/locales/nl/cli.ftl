@@ -92,6 +92,7 @@ cli-table-seat = Plaats { $n }: { $who }
 cli-table-free = vrij
 cli-table-unnamed = iemand
 cli-table-away = { $name } (afwezig)
+cli-table-stand_in = { $name } (afwezig; { $courtier } speelt verder)
 cli-table-onlookers = Toeschouwers: { $n }
 cli-table-retreat = Er zijn zetten teruggenomen.
 cli-table-asks-draw = { $name } biedt remise aan.

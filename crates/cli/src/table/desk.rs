@@ -356,19 +356,30 @@ impl<'a> Desk<'a> {
 fn sitter_words(seat: &TableSeat) -> String {
     match seat {
         TableSeat::Free => text("cli-table-free").to_owned(),
-        TableSeat::Courtier { level, .. } => {
-            let who = Courtier::of_level(*level);
-            who.map_or_else(|| level.to_string(), |who| who.to_string())
-        }
-        TableSeat::Person { name, away } => {
+        TableSeat::Courtier { level, .. } => courtier_name(*level),
+        TableSeat::Person {
+            name,
+            away,
+            stand_in,
+        } => {
             let name = match name.as_str() {
                 "" => text("cli-table-unnamed").to_owned(),
                 name => cut(&printable(name), LONGEST_NAME),
             };
-            match away {
-                Some(_) => fill("cli-table-away", &[("name", &name)]),
-                None => name,
+            match (away, stand_in) {
+                (_, Some(level)) => {
+                    let courtier = courtier_name(*level);
+                    let values = [("name", name.as_str()), ("courtier", &courtier)];
+                    fill("cli-table-stand_in", &values)
+                }
+                (Some(_), None) => fill("cli-table-away", &[("name", &name)]),
+                (None, None) => name,
             }
         }
     }
+}
+
+fn courtier_name(level: u8) -> String {
+    let who = Courtier::of_level(level);
+    who.map_or_else(|| level.to_string(), |who| who.to_string())
 }

@@ -10,9 +10,13 @@ use super::super::output::outcome_json;
 pub(super) fn seats_json(seats: &[TableSeat]) -> Value {
     let seat = |seat: &TableSeat| match seat {
         TableSeat::Free => json!({ "who": "free" }),
-        TableSeat::Person { name, away } => {
-            json!({ "who": "person", "name": name, "away": away.is_some() })
-        }
+        TableSeat::Person {
+            name,
+            away,
+            stand_in,
+        } => json!({
+            "who": "person", "name": name, "away": away.is_some(), "stand_in": stand_in
+        }),
         TableSeat::Courtier { level, .. } => json!({ "who": "courtier", "level": level }),
     };
     seats.iter().map(seat).collect()
