@@ -220,8 +220,9 @@ impl MatchWalk<'_> {
             let number = number.ok_or("there are not so many seats")?;
             let seats = seats.into_iter().nth(number).flatten();
             starts::set_up(robot, variant, seats.as_ref())?;
+            let person = format!(", {}", text("setup-person"));
             for seat in 2..=people {
-                sit_down(robot, seat, text("setup-person"))?;
+                sit_down(robot, seat, |name| name.ends_with(&person))?;
             }
             robot.press(text("setup-start"))?;
             let record = robot.record()?;
@@ -244,20 +245,20 @@ fn against_somers(robot: &mut Robot) -> Walked {
     }
 }
 
-/// Puts somebody of this role into a seat of the set-up.
-pub fn sit_down(robot: &mut Robot, seat: usize, role: &str) -> Walked {
-    let begins = format!("Seat {seat},");
-    let role = format!(", {role}");
+/// Puts somebody into a seat of the set-up: the first in the list whose name is like this.
+pub fn sit_down(robot: &mut Robot, seat: usize, wanted: impl Fn(&str) -> bool) -> Walked {
+    let begins = format!("Seat {seat}");
     let pick = |robot: &mut Robot, wanted: &dyn Fn(&str) -> bool| {
         let sight = robot.look();
         let found = sight.controls.iter().find(|control| wanted(&control.name));
-        let name = found.ok_or("there is no such seat")?.name.clone();
+        let names = || sight.controls.iter().map(|control| &control.name);
+        let found =
+            found.ok_or_else(|| format!("nobody like this: {:?}", names().collect::<Vec<_>>()));
+        let name = found?.name.clone();
         robot.press(&name)
     };
     pick(robot, &|name| name.starts_with(&begins))?;
-    pick(robot, &|name| {
-        name.ends_with(&role) && !name.starts_with("Seat")
-    })
+    pick(robot, &|name| wanted(name) && !name.starts_with("Seat"))
 }
 
 /// The moves of the match on the table.

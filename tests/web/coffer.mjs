@@ -4,7 +4,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 
-const PROGRAM = process.env.KINGS_COFFER_CLI ?? '/var/cache/kings-coffer/engine/release/coffer';
+/** The program of the command line. */
+export const PROGRAM = process.env.KINGS_COFFER_CLI ?? '/var/cache/kings-coffer/engine/release/coffer';
 
 /** Starts the program; `ask` gives its answers in turn. */
 export async function rules() {

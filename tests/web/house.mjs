@@ -30,6 +30,13 @@ export async function setUp(robot, variant) {
 export async function begin(robot) {
   await robot.pressFor(text('setup-start'), 'the set-up ends', ({ menu }) => menu !== 'Setup');
   await until(`“${text('setup-start')}” leads to a table`, async () => (await robot.look()).screen === 'Table', 10_000);
+  await closeNotices(robot);
+}
+
+/** Closes what is told above everything else, as that a match which was left is kept: it may lie over what is pressed next. */
+export async function closeNotices(robot) {
+  await robot.rest();
+  while (await robot.can(text('notice-close'))) await robot.press(text('notice-close'));
 }
 
 /** Waits until somebody here is asked for a move. */

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { until } from './browser.mjs';
 import { variants } from './coffer.mjs';
-import { DESK, PHONE, back, begin, leave, makeMove, newest, pause, setUp, turn } from './house.mjs';
+import { DESK, PHONE, back, begin, closeNotices, leave, makeMove, newest, pause, setUp, turn } from './house.mjs';
 import { Robot } from './robot.mjs';
 import { serve } from './serve.mjs';
 import { WEB, browser, server, shots } from './stage.mjs';
@@ -160,7 +160,7 @@ async function openMatch(robot, variant) {
     await until('the file is read', async () => (await robot.page.textContent('#ask-status')) === fill('web-file_read', { file: 'match.json' }));
   });
   await until('the match is on the table', async () => (await robot.look()).screen === 'Table', 10_000);
-  await robot.rest();
+  await closeNotices(robot);
   await leave(robot);
 
   const devtools = await robot.page.context().newCDPSession(robot.page);

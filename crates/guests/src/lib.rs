@@ -8,6 +8,7 @@
 //! - [`host`] and [`guest`]: the two sides of a table, which know nothing of networks
 //! - [`judge`]: what becomes of what guests ask
 //! - [`service`]: either side in the background, and [`background`]: where that is
+//! - [`pace`]: when the move of a computer player is shown
 //! - [`follow`]: a guest with its match, for programs without a window
 //! - [`transport`]: what carries the messages; [`memory`] carries them within one program, with faults
 
@@ -19,6 +20,7 @@ pub mod host;
 pub mod judge;
 pub mod link;
 pub mod memory;
+pub mod pace;
 pub mod protocol;
 pub mod seen;
 pub mod service;

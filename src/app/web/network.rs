@@ -1,8 +1,6 @@
 //! How tables with guests are found from a page: over a worker with iroh. Nothing of it runs before somebody
 //! lays or joins a table.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 use coffer_guests::guest::Guest;
 use coffer_guests::host::Host;
@@ -16,16 +14,11 @@ use wasm_bindgen::closure::Closure;
 
 use crate::app::page;
 use crate::app::page::Happening;
-use crate::app::session::guests::hosting::HostDoor;
 use crate::app::session::guests::keys::HostKeys;
-use crate::app::session::guests::visiting::GuestDoor;
+use crate::app::session::guests::open_doors;
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(HostDoor {
-        open: Some(Arc::new(host)),
-        ..default()
-    })
-    .insert_resource(GuestDoor(Some(Arc::new(guest))));
+    open_doors(app, host, guest);
 }
 
 /// A host behind these relays.

@@ -1,7 +1,5 @@
 //! How tables with guests are found: over iroh. Nothing of it runs before somebody lays or joins a table.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 use coffer_guests::guest::Guest;
 use coffer_guests::host::Host;
@@ -9,16 +7,11 @@ use coffer_guests::service::{GuestService, HostService};
 use coffer_guests::transport::{Relays, Wake};
 use coffer_iroh::{GuestOptions, HostOptions, IrohGuest, IrohHost};
 
-use crate::app::session::guests::hosting::HostDoor;
 use crate::app::session::guests::keys::HostKeys;
-use crate::app::session::guests::visiting::GuestDoor;
+use crate::app::session::guests::open_doors;
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(HostDoor {
-        open: Some(Arc::new(host)),
-        ..default()
-    })
-    .insert_resource(GuestDoor(Some(Arc::new(guest))));
+    open_doors(app, host, guest);
 }
 
 /// A host at its port of this computer, or at any that is free, and at these relays.

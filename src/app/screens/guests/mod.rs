@@ -231,7 +231,7 @@ fn show_lobby(
             state.answer = clipboard.give_link(&link.to_string());
         }
         (GuestsAction::Greet(number), _) => {
-            table.greet(talking(&at_table), number as u8);
+            table.greet(talking(&at_table), number);
             panel.open(Menu::None);
         }
         (GuestsAction::Silence, _) => settings.greetings = !settings.greetings,
@@ -406,7 +406,7 @@ fn show_visit(
             }
         }
         GuestsAction::Greet(number) => {
-            visit.greet(number as u8);
+            visit.greet(number);
             panel.open(Menu::None);
         }
         GuestsAction::Silence => settings.greetings = !settings.greetings,

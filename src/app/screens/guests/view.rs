@@ -81,7 +81,7 @@ pub enum GuestsAction {
     /// The name was typed.
     Named,
     /// Greet everybody, by the number of the greeting.
-    Greet(usize),
+    Greet(u8),
     /// Show the greetings of the others, or do not.
     Silence,
     /// Leave the table (also Esc).
@@ -230,17 +230,17 @@ fn greetings(flow: &mut Flow, data: &GuestsData) -> Option<GuestsAction> {
     }
     flow.gap(6.0);
     let columns = if flow.width() >= 560.0 { 3 } else { 2 };
-    for (row, greetings) in data.greetings.chunks(columns).enumerate() {
+    let greetings: Vec<(u8, &str)> = (0..).zip(data.greetings.iter().copied()).collect();
+    for row in greetings.chunks(columns) {
         let line = flow.take(LINE);
-        for (column, greeting) in greetings.iter().enumerate() {
-            let number = row * columns + column;
+        for (column, (number, greeting)) in row.iter().enumerate() {
             let at = line.split_left_right_at_fraction(1.0 / columns as f32).0;
             let at = at.translate(egui::vec2(at.width() * column as f32, 0.0));
             let button = TextButton::brass(greeting);
-            let control = id_of("guests", "greeting", number);
+            let control = id_of("guests", "greeting", usize::from(*number));
             let shown = flow.draw(|ui| button.show(ui, control, at.shrink(3.0)).clicked());
             if shown == Some(true) {
-                action = Some(GuestsAction::Greet(number));
+                action = Some(GuestsAction::Greet(*number));
             }
         }
     }

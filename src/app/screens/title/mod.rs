@@ -243,7 +243,7 @@ fn show(
             }
         }
         TitleAction::Continue if let Some((link, _)) = sources.visit.table() => {
-            requests.tables.write(JoinTable(link));
+            requests.tables.write(JoinTable(link.clone()));
         }
         TitleAction::Continue => match sources.matches.only_unfinished() {
             Some(only) => {

@@ -9,6 +9,7 @@ use std::thread::available_parallelism;
 use std::time::Duration;
 
 use bevy::prelude::*;
+use coffer_guests::pace::shown_after;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
@@ -66,8 +67,6 @@ fn key(session: &Session, table: &TableState) -> (u32, usize) {
 
 /// The number of moves between which a courtier seems to choose where hands are hidden.
 const USUAL_CHOICE: usize = 8;
-/// The steps in which the time over a move is counted there, if guests are at the table.
-const STEP: Duration = Duration::from_millis(500);
 
 /// The most threads of a search.
 const MOST_THREADS: usize = 4;
@@ -151,7 +150,7 @@ fn answer(
         human_time(&session, current.moment, done.score, luck).mul_f32(settings.patience());
     let hides = session.game.hides_anything();
     let patience = if hides && matches!(session.sharing, Sharing::Hosted(_)) {
-        in_steps(patience.max(current.thought))
+        shown_after(patience.max(current.thought))
     } else {
         patience
     };
@@ -190,13 +189,6 @@ fn moment(game: &dyn TableMatch) -> TurnContext {
         recapture: game.recaptures(),
         ..default()
     }
-}
-
-/// The time over a move at a table with guests where hands are hidden: whole steps, so that nobody sees how long a courtier
-/// has thought about its own.
-fn in_steps(time: Duration) -> Duration {
-    let steps = time.as_millis().div_ceil(STEP.as_millis()).max(1);
-    STEP * u32::try_from(steps).unwrap_or(u32::MAX)
 }
 
 /// How long the courtier to move should appear to think at the calm pace. Zero for a player without

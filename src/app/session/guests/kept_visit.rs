@@ -16,24 +16,35 @@ const FILE: &str = "visit.json";
 pub struct KeptVisit(Option<Kept>);
 
 /// A table as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Kept {
+    link: TableLink,
+    variant: String,
+}
+
+/// The same in the file.
+#[derive(Serialize, Deserialize)]
+struct Written {
     link: String,
     variant: String,
 }
 
 impl KeptVisit {
     /// Its link and its variant, if there is one.
-    pub fn table(&self) -> Option<(TableLink, &str)> {
+    pub fn table(&self) -> Option<(&TableLink, &str)> {
         let kept = self.0.as_ref()?;
-        Some((kept.link.parse().ok()?, &kept.variant))
+        Some((&kept.link, &kept.variant))
     }
 }
 
 /// Reads what was kept. A file that cannot be read has nothing: then the link must be opened again.
 pub(super) fn read(files: Res<Files>, mut kept: ResMut<KeptVisit>) {
     let text = files.0.read(FILE).ok().flatten();
-    kept.0 = text.and_then(|text| serde_json::from_str(&text).ok());
+    let written = text.and_then(|text| serde_json::from_str::<Written>(&text).ok());
+    kept.0 = written.and_then(|Written { link, variant }| {
+        let link = link.parse().ok()?;
+        Some(Kept { link, variant })
+    });
 }
 
 /// Keeps the table as soon as one sits there or looks on, and forgets it when it is over, cleared or left.
@@ -49,8 +60,12 @@ pub(super) fn keep(visiting: Res<Visiting>, files: Res<Files>, mut kept: ResMut<
     }
     // What cannot be written is only known until the program ends.
     let _lost = match &now {
-        Some(now) => {
-            let text = serde_json::to_string(now).unwrap_or_default();
+        Some(Kept { link, variant }) => {
+            let written = Written {
+                link: link.to_string(),
+                variant: variant.clone(),
+            };
+            let text = serde_json::to_string(&written).unwrap_or_default();
             files.0.write(FILE, &text)
         }
         None => files.0.remove(FILE),
@@ -69,7 +84,7 @@ fn kept_of(visit: &Visit) -> Option<Kept> {
     let table = visit.table()?;
     let taken = table.yours.is_some() || table.onlooker;
     taken.then(|| Kept {
-        link: visit.link().to_string(),
+        link: visit.link().clone(),
         variant: table.setup.variant.clone(),
     })
 }

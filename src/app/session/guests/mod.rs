@@ -7,13 +7,35 @@ pub mod kept_visit;
 pub mod keys;
 pub mod visiting;
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
+use coffer_guests::guest::Guest;
+use coffer_guests::host::Host;
+use coffer_guests::service::{GuestService, HostService};
+use coffer_guests::transport::{Relays, Wake};
 
 use crate::app::schedule::FrameSystems;
 use crate::app::session::Session;
 use crate::app::session::clock::ClockState;
+use crate::app::session::guests::hosting::HostDoor;
+use crate::app::session::guests::keys::HostKeys;
+use crate::app::session::guests::visiting::GuestDoor;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
+
+/// Lets hosts and guests come over a network: both functions open a side of it.
+pub fn open_doors(
+    app: &mut App,
+    host: fn(Host, HostKeys, Relays, Wake) -> HostService,
+    guest: fn(Guest, String, Wake) -> GuestService,
+) {
+    app.insert_resource(HostDoor {
+        open: Some(Arc::new(host)),
+        ..default()
+    })
+    .insert_resource(GuestDoor(Some(Arc::new(guest))));
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<kept_visit::KeptVisit>()
