@@ -170,6 +170,7 @@ cli-error-newer_host = der Gastgeber hat eine neuere Version des Spiels
 cli-error-older_host = der Gastgeber hat eine ältere Version des Spiels
 cli-error-full = an diesem Tisch sind schon zu viele
 cli-error-cleared = der Gastgeber hat den Tisch abgeräumt
+cli-error-misused = der Gastgeber hat die Verbindung beendet: dieses Programm hat zu viel oder Unlesbares geschickt
 cli-error-lost = was der Gastgeber sendet, passt nicht zu den Regeln dieser Version des Spiels
 cli-error-device = ein Gerät hat 32 Hexadezimalziffern
 cli-error-no_answer = der Spieler auf Platz { $seat } hat keinen Zug gefunden

@@ -44,6 +44,7 @@ guests-gone-newer = Der Gastgeber hat eine neuere Version des Spiels. Installier
 guests-gone-older = Der Gastgeber hat eine ältere Version des Spiels. Bitte ihn, deine zu installieren.
 guests-gone-full = An diesen Tisch sind zu viele gekommen.
 guests-gone-over = Der Gastgeber hat den Tisch abgeräumt.
+guests-gone-misused = Der Gastgeber hat die Verbindung beendet: Dieses Gerät hat zu viel oder Unlesbares geschickt.
 guests-unreadable = Der Partie des Gastgebers lässt sich hier nicht folgen: Sie passt nicht zu den Regeln dieser Version.
 guests-is_away = { $name } ist fort; der Platz bleibt frei.
 guests-stands_in = { $courtier } spielt weiter, bis { $name } wieder da ist.

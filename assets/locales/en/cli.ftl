@@ -167,6 +167,7 @@ cli-error-newer_host = the host has a newer version of the game
 cli-error-older_host = the host has an older version of the game
 cli-error-full = too many are at this table already
 cli-error-cleared = the host has cleared the table
+cli-error-misused = the host has closed the connection: this program has sent too much, or something unreadable
 cli-error-lost = what the host sends does not fit the rules of this version of the game
 cli-error-device = a device has 32 hexadecimal digits
 cli-error-no_answer = the player in seat { $seat } found no move

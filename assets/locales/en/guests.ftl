@@ -44,6 +44,7 @@ guests-gone-newer = The host has a newer version of the game. Install it to sit 
 guests-gone-older = The host has an older version of the game. Ask them to install yours.
 guests-gone-full = Too many people have come to this table.
 guests-gone-over = The host has cleared the table.
+guests-gone-misused = The host has closed the connection: this device has sent too much, or something unreadable.
 guests-unreadable = The host’s match cannot be followed here: it does not fit the rules of this version.
 guests-is_away = { $name } is away; the seat is kept.
 guests-stands_in = { $courtier } plays on for { $name }, who gets the seat back on returning.

@@ -181,6 +181,7 @@ cli-error-newer_host = el anfitrión tiene una versión más nueva del juego
 cli-error-older_host = el anfitrión tiene una versión más antigua del juego
 cli-error-full = ya hay demasiada gente en esta mesa
 cli-error-cleared = el anfitrión ha recogido la mesa
+cli-error-misused = el anfitrión ha cerrado la conexión: este programa ha enviado demasiado o algo ilegible
 cli-error-lost = lo que envía el anfitrión no se ajusta a las reglas de esta versión del juego
 cli-error-device = un dispositivo tiene 32 cifras hexadecimales
 cli-error-no_answer = el jugador del asiento { $seat } no encontró ninguna jugada

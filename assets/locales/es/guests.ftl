@@ -44,6 +44,7 @@ guests-gone-newer = El anfitrión tiene una versión más nueva del juego. Inst�
 guests-gone-older = El anfitrión tiene una versión más antigua del juego. Pídele que instale la tuya.
 guests-gone-full = Ha venido demasiada gente a esta mesa.
 guests-gone-over = El anfitrión ha recogido la mesa.
+guests-gone-misused = El anfitrión ha cerrado la conexión: este dispositivo ha enviado demasiado o algo ilegible.
 guests-unreadable = La partida del anfitrión no se puede seguir aquí: no se ajusta a las reglas de esta versión.
 guests-is_away = { $name } se ha ausentado; su asiento se guarda.
 guests-stands_in = { $courtier } sigue jugando hasta que vuelva { $name }.

@@ -176,6 +176,7 @@ cli-error-newer_host = l’hôte a une version plus récente du jeu
 cli-error-older_host = l’hôte a une version plus ancienne du jeu
 cli-error-full = il y a déjà trop de monde à cette table
 cli-error-cleared = l’hôte a débarrassé la table
+cli-error-misused = l’hôte a fermé la connexion : ce programme a envoyé trop de messages, ou des messages illisibles
 cli-error-lost = ce que l’hôte envoie ne suit pas les règles de cette version du jeu
 cli-error-device = un appareil a 32 chiffres hexadécimaux
 cli-error-no_answer = le joueur à la place { $seat } n’a trouvé aucun coup

@@ -44,6 +44,7 @@ guests-gone-newer = L’hôte a une version plus récente du jeu. Installez-la p
 guests-gone-older = L’hôte a une version plus ancienne du jeu. Demandez-lui d’installer la vôtre.
 guests-gone-full = Trop de monde est venu à cette table.
 guests-gone-over = L’hôte a débarrassé la table.
+guests-gone-misused = L’hôte a fermé la connexion : cet appareil a envoyé trop de messages, ou des messages illisibles.
 guests-unreadable = La partie de l’hôte ne peut pas être suivie ici : elle ne correspond pas aux règles de cette version.
 guests-is_away = { $name } s’est absenté ; la place est gardée.
 guests-stands_in = { $courtier } continue la partie jusqu’au retour de { $name }.

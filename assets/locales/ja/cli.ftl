@@ -159,6 +159,7 @@ cli-error-newer_host = 主催者のゲームのほうが新しいバージョン
 cli-error-older_host = 主催者のゲームのほうが古いバージョンです
 cli-error-full = この卓にはもう人が多すぎます
 cli-error-cleared = 主催者が卓を片付けました
+cli-error-misused = 主催者が接続を切りました。このプログラムから送られたものが多すぎたか、読めませんでした
 cli-error-lost = 主催者から届いた内容が、このバージョンのルールに合いません
 cli-error-device = 機器の番号は16進数32桁です
 cli-error-no_answer = 席{ $seat }の対局者が手を見つけられませんでした

@@ -43,6 +43,7 @@ guests-gone-newer = 主人のゲームのほうが新しいバージョンです
 guests-gone-older = 主人のゲームのほうが古いバージョンです。あなたと同じものを入れるよう頼んでください。
 guests-gone-full = この卓には人が多すぎます。
 guests-gone-over = 主人が卓を片づけました。
+guests-gone-misused = 主人が接続を切りました。この端末から送られたものが多すぎたか、読めませんでした。
 guests-unreadable = 主人の対局をここでは追えません。このバージョンのルールに合わないためです。
 guests-is_away = { $name }が席を外しました。席は取ってあります。
 guests-stands_in = { $name }が戻るまで、{ $courtier }が代わりに続けます。

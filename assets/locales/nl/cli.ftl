@@ -172,6 +172,7 @@ cli-error-newer_host = de gastheer heeft een nieuwere versie van het spel
 cli-error-older_host = de gastheer heeft een oudere versie van het spel
 cli-error-full = er zijn al te veel mensen aan deze tafel
 cli-error-cleared = de gastheer heeft de tafel afgeruimd
+cli-error-misused = de gastheer heeft de verbinding verbroken: dit programma heeft te veel of iets onleesbaars gestuurd
 cli-error-lost = wat de gastheer stuurt, past niet bij de regels van deze versie van het spel
 cli-error-device = een apparaat heeft 32 hexadecimale cijfers
 cli-error-no_answer = de speler op plaats { $seat } vond geen zet

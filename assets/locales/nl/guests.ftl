@@ -44,6 +44,7 @@ guests-gone-newer = De gastheer heeft een nieuwere versie van het spel. Installe
 guests-gone-older = De gastheer heeft een oudere versie van het spel. Vraag hem die van jou te installeren.
 guests-gone-full = Er zijn te veel mensen naar deze tafel gekomen.
 guests-gone-over = De gastheer heeft de tafel afgeruimd.
+guests-gone-misused = De gastheer heeft de verbinding verbroken: dit apparaat heeft te veel of iets onleesbaars gestuurd.
 guests-unreadable = De partij van de gastheer kan hier niet worden gevolgd: ze past niet bij de regels van deze versie.
 guests-is_away = { $name } is weg; de plaats blijft bewaard.
 guests-stands_in = { $courtier } speelt verder tot { $name } terug is.

@@ -294,6 +294,7 @@ fn goodbye(why: Goodbye) -> Sentence {
         Goodbye::OtherVersion => "cli-error-other_version",
         Goodbye::Full => "cli-error-full",
         Goodbye::Over => "cli-error-cleared",
+        Goodbye::Misused => "cli-error-misused",
     })
 }
 

@@ -4,6 +4,7 @@
 //! what guests ask ([`HostNews::Asked`]) and answers it ([`Host::answer`]). Time is handed in, as the time
 //! since any moment.
 
+mod allowance;
 mod asking;
 mod connection;
 mod seats;

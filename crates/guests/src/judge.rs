@@ -46,6 +46,8 @@ impl Judge {
         game: &mut dyn SharedMatch,
     ) -> (Answer, Judged) {
         match &asked.ask {
+            // It was passed on in another match, or after other moves.
+            Ask::Move { .. } if asked.mark != game.mark() => (Answer::Late, Judged::Unchanged),
             Ask::Move { text, .. } => match game.play(text) {
                 Ok(()) => (Answer::Done, Judged::Played),
                 Err(refusal) => {

@@ -200,6 +200,8 @@ pub enum Goodbye {
     Full,
     /// The host has cleared the table.
     Over,
+    /// Far too much has come over the connection, or something that cannot be read.
+    Misused,
 }
 
 /// A table as its guests know it.

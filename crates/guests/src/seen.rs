@@ -4,6 +4,7 @@
 //! say that a viewer may know of a move and its effects: nothing else of the match is read here. In games
 //! that hide nothing the notation of the move is enough.
 
+use coffer_rules::stable_hash::StableHasher;
 use coffer_rules::{
     AnyMatch, ClockRecord, Effect, Ending, Game, InteractiveGame, Match, MatchError, Occupant, Ply,
     Record, Refusal, Seat, for_each_game,
@@ -63,6 +64,11 @@ pub trait SharedMatch: AnyMatch {
     fn shared(&self) -> Box<dyn SharedMatch>;
     /// Every move in notation, as it was played.
     fn played(&self) -> Vec<String>;
+    /// Every move in notation, as everybody may read it.
+    fn public_moves(&self) -> Vec<String>;
+    /// A number of this match with the moves so far: another match or other moves have another one. It tells of hidden
+    /// things, so it is for the host alone.
+    fn mark(&self) -> u64;
     /// The clock, if there is one.
     fn clock(&self) -> Option<&ClockRecord>;
     /// The ending without a move, if there was one.
@@ -94,10 +100,10 @@ impl<G: InteractiveGame> SharedMatch for Match<G> {
     fn seen_ply(&self, ply: usize, viewer: Option<Seat>) -> Option<SeenPly> {
         let Ply {
             seat,
-            mv,
             text,
             effects,
             after,
+            ..
         } = self.plies().get(ply)?;
         if !after.hides_anything() {
             return Some(SeenPly {
@@ -109,7 +115,7 @@ impl<G: InteractiveGame> SharedMatch for Match<G> {
         let effects = effects.iter();
         Some(SeenPly {
             seat: *seat,
-            text: self.game_after(ply).move_text(&after.redact(mv, viewer)),
+            text: redacted(self, ply, viewer),
             hidden: Some(Seen {
                 effects: effects.map(|one| after.effect_for(one, viewer)).collect(),
                 view: packed(&after.view(viewer)),
@@ -123,6 +129,16 @@ impl<G: InteractiveGame> SharedMatch for Match<G> {
 
     fn played(&self) -> Vec<String> {
         self.plies().iter().map(|ply| ply.text.clone()).collect()
+    }
+
+    fn public_moves(&self) -> Vec<String> {
+        let plies = 0..self.plies().len();
+        plies.map(|ply| redacted(self, ply, None)).collect()
+    }
+
+    fn mark(&self) -> u64 {
+        let texts: Vec<&str> = self.plies().iter().map(|ply| ply.text.as_str()).collect();
+        StableHasher::of(&(self.seed(), texts))
     }
 
     fn clock(&self) -> Option<&ClockRecord> {
@@ -167,6 +183,18 @@ impl<G: InteractiveGame> SharedMatch for Match<G> {
 
     fn retreat(&mut self, plies: usize) {
         self.truncate(plies);
+    }
+}
+
+/// A move in notation, with the cards that are hidden from the viewer replaced by others.
+fn redacted<G: Game>(of: &Match<G>, ply: usize, viewer: Option<Seat>) -> String {
+    let Ply {
+        mv, text, after, ..
+    } = &of.plies()[ply];
+    if after.hides_anything() {
+        of.game_after(ply).move_text(&after.redact(mv, viewer))
+    } else {
+        text.clone()
     }
 }
 

@@ -6,7 +6,7 @@
 use coffer_rules::Seat;
 
 use super::table::Host;
-use super::types::{Asked, Asking, HostNews};
+use super::types::{Asked, Asking, Fate, HostNews};
 use crate::protocol::{Answer, Ask, DeviceId, GREETINGS, ToGuest};
 use crate::transport::ConnectionId;
 
@@ -16,7 +16,7 @@ impl Host {
         let waits = self.asking.get_mut(&asked.device);
         let waits = waits.filter(|asking| asking.number == asked.number);
         if let Some(asking) = waits {
-            asking.answer = Some(answer);
+            asking.fate = Fate::Answered(answer);
             self.repeat_answer(asked.device);
         }
     }
@@ -26,17 +26,11 @@ impl Host {
         match self.asking.get(&device) {
             Some(asking) if number < asking.number => return,
             Some(asking) if number == asking.number => return self.asked_again(device),
-            Some(asking) if asking.is_open() => return,
+            Some(asking) if asking.fate == Fate::Open => return,
             _ => {}
         }
-        self.asking.insert(
-            device,
-            Asking {
-                number,
-                answer: None,
-                left: false,
-            },
-        );
+        let fate = Fate::Open;
+        self.asking.insert(device, Asking { number, fate });
         let answer = match (ask, self.seat_of(device)) {
             (Ask::Sit { seat }, own) => Some(self.sit(id, device, seat, own)),
             (Ask::Stand, Some(seat)) => Some(self.stand(seat)),
@@ -51,10 +45,11 @@ impl Host {
                 ask,
                 device,
                 number,
+                mark: self.game.as_ref().map_or(0, |game| game.mark),
             }),
         };
         if let (Some(answer), Some(asking)) = (answer, self.asking.get_mut(&device)) {
-            asking.answer = Some(answer);
+            asking.fate = Fate::Answered(answer);
             self.repeat_answer(device);
         }
     }
@@ -63,18 +58,19 @@ impl Host {
     /// seat, it is late.
     fn asked_again(&mut self, device: DeviceId) {
         if let Some(asking) = self.asking.get_mut(&device)
-            && asking.left
+            && asking.fate == Fate::Left
         {
-            asking.answer.get_or_insert(Answer::Late);
+            asking.fate = Fate::Answered(Answer::Late);
         }
         self.repeat_answer(device);
     }
 
-    /// Leaves the open questions of these devices: they are late when they are asked again, unless they are
-    /// answered before, and do not keep newer ones waiting.
+    /// Leaves the open questions of these devices: they do not keep newer ones waiting.
     pub(super) fn leave_questions(&mut self, of: impl Fn(DeviceId) -> bool) {
         for (device, asking) in &mut self.asking {
-            asking.left |= of(*device);
+            if asking.fate == Fate::Open && of(*device) {
+                asking.fate = Fate::Left;
+            }
         }
     }
 
@@ -113,8 +109,7 @@ impl Host {
     pub(super) fn repeat_answer(&mut self, device: DeviceId) {
         let Some(Asking {
             number,
-            answer: Some(answer),
-            ..
+            fate: Fate::Answered(answer),
         }) = self.asking.get(&device)
         else {
             return;

@@ -3,6 +3,7 @@
 use std::ops::Range;
 use std::time::Duration;
 
+use super::allowance::Allowance;
 use super::types::{AWAY_AFTER, SIGN_OF_LIFE};
 use crate::protocol::{DeviceId, Have};
 
@@ -11,8 +12,9 @@ const RESEND: Duration = Duration::from_secs(1);
 /// The most moves that are on their way at once.
 const WINDOW: u32 = 64;
 /// How many messages a guest may send at once, and how many a second.
-const BURST: u32 = 200;
-const EACH_SECOND: u32 = 40;
+const MESSAGES: (usize, usize) = (200, 40);
+/// How many bytes a guest may send at once, and how many a second.
+const BYTES: (usize, usize) = (256 * 1024, 16 * 1024);
 
 /// Who has connected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,9 +33,9 @@ pub(super) struct Connection {
     name: String,
     joined: Duration,
     heard: Duration,
-    /// How many messages it may send now, and since when.
-    credit: u32,
-    credit_since: Duration,
+    /// How many messages it may send, and how many bytes.
+    messages: Allowance,
+    bytes: Allowance,
     /// What the guest has, as far as the host was told.
     have: Have,
     /// Before this revision of the table the guest saw the match from another seat.
@@ -57,8 +59,8 @@ impl Connection {
             name: String::new(),
             joined: now,
             heard: now,
-            credit: BURST,
-            credit_since: now,
+            messages: Allowance::new(MESSAGES, now),
+            bytes: Allowance::new(BYTES, now),
             have: Have::default(),
             valid_from: 0,
             table_sent: None,
@@ -105,17 +107,10 @@ impl Connection {
         }
     }
 
-    /// Counts a message. Returns false if the guest sends far too many.
-    pub(super) fn may_speak(&mut self, now: Duration) -> bool {
+    /// Counts a message of this length. Returns false if the guest sends far too much.
+    pub(super) fn may_speak(&mut self, length: usize, now: Duration) -> bool {
         self.heard = now;
-        let seconds = now.saturating_sub(self.credit_since).as_secs() as u32;
-        if seconds > 0 {
-            let more = seconds.saturating_mul(EACH_SECOND);
-            self.credit = self.credit.saturating_add(more).min(BURST);
-            self.credit_since = now;
-        }
-        self.credit = self.credit.saturating_sub(1);
-        self.credit > 0
+        self.messages.take(1, now) && self.bytes.take(length, now)
     }
 
     /// Whether nothing was heard for too long, or no greeting.

@@ -41,8 +41,10 @@ pub struct Host {
 pub(super) struct Shown {
     pub(super) line: u32,
     pub(super) kept: Option<(u32, u32)>,
-    /// The moves in notation, as they were played.
+    /// The moves in notation, as everybody may read them: what an undo has kept is told to all.
     pub(super) texts: Vec<String>,
+    /// See [`SharedMatch::mark`].
+    pub(super) mark: u64,
     pub(super) ended: Option<coffer_rules::Ending>,
     pub(super) turn: Turn,
     pub(super) left: Vec<u64>,
@@ -118,7 +120,7 @@ impl Host {
         if fresh {
             self.leave_questions(|_| true);
         }
-        let texts = game.played();
+        let texts = game.public_moves();
         let before = self.game.take();
         let (line, kept) = match &before {
             None => (1, None),
@@ -144,6 +146,7 @@ impl Host {
             line,
             kept,
             texts,
+            mark: game.mark(),
             ended,
             turn,
             left: clock.map_or_else(Vec::new, |clock| clock.left.clone()),
@@ -223,14 +226,14 @@ impl Host {
         let Some(connection) = open else {
             return;
         };
-        if !connection.may_speak(now) {
-            return self.end(id, Goodbye::PutOut);
+        if !connection.may_speak(bytes.len(), now) {
+            return self.end(id, Goodbye::Misused);
         }
         match decode(bytes) {
             Ok(message) => self.understand(id, message, now),
             // Which is newer, the guest reads from the version of this.
             Err(MessageError::Older | MessageError::Newer) => self.end(id, Goodbye::OtherVersion),
-            Err(MessageError::Unreadable) => self.end(id, Goodbye::PutOut),
+            Err(MessageError::Unreadable) => self.end(id, Goodbye::Misused),
         }
     }
 

@@ -70,22 +70,27 @@ pub struct Asked {
     pub ask: Ask,
     pub(super) device: DeviceId,
     pub(super) number: u64,
+    /// The match and the moves before it, see [`SharedMatch::mark`](crate::seen::SharedMatch::mark).
+    pub(crate) mark: u64,
 }
 
 /// What a device has asked last, so that nothing is done twice.
 #[derive(Clone, Debug)]
 pub(super) struct Asking {
     pub number: u64,
-    pub answer: Option<Answer>,
-    /// Whether the match or the seat is another one since it was asked.
-    pub left: bool,
+    pub fate: Fate,
 }
 
-impl Asking {
-    /// Whether an answer is still to come.
-    pub fn is_open(&self) -> bool {
-        self.answer.is_none() && !self.left
-    }
+/// What has become of a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// An answer is still to come.
+    Open,
+    /// The match or the seat is another one since it was asked: it is late when it is asked again, unless it is
+    /// answered before.
+    Left,
+    /// This is the answer.
+    Answered(Answer),
 }
 
 impl HostSeat {

@@ -4,9 +4,10 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use coffer_guests::host::{Asked, Host, HostNews, HostSeat};
+use coffer_guests::judge::{Judge, Judged};
 use coffer_guests::memory::Faults;
 use coffer_guests::protocol::{Answer, Ask, DeviceId, ToGuest, ToHost, decode, encode};
-use coffer_guests::seen::SharedMatch;
+use coffer_guests::seen::{SharedMatch, open};
 use coffer_guests::transport::{ConnectionId, HostEvent, HostTransport};
 use coffer_rules::Seat;
 
@@ -117,6 +118,34 @@ fn a_question_of_the_match_before_is_late() {
     assert_eq!(table.asks(11, Ask::Undo).len(), 1);
     table.host.show(&*table.game, true);
     assert_eq!(table.asks(12, Ask::Undo).len(), 1, "nothing holds it up");
+}
+
+#[test]
+fn a_move_of_another_match_is_late() {
+    let mut table = Begun::new();
+    let text = "11-15".to_owned();
+    let (line, ply) = (1, 0);
+    let passed = table.asks(10, Ask::Move { line, ply, text });
+    let judge = |game: &mut dyn SharedMatch| {
+        let judged = Judge::default().judge(&passed[0], table.host.seats(), game);
+        (judged, game.ply())
+    };
+    let late = (Answer::Late, Judged::Unchanged);
+    let begun = |seed| {
+        open(&beginning("draughts", &[], seed))
+            .expect("a variant")
+            .expect("a match")
+    };
+    assert_eq!(judge(&mut *begun(9)), (late.clone(), 0), "in another match");
+    table.game.play("12-16").expect("it is legal");
+    assert_eq!(
+        judge(&mut *table.game.shared()),
+        (late, 1),
+        "after other moves"
+    );
+    table.game.undo();
+    let done = (Answer::Done, Judged::Played);
+    assert_eq!(judge(&mut *table.game), (done, 1));
 }
 
 #[test]

@@ -5,8 +5,9 @@ use std::time::Duration;
 use coffer_guests::guest::GuestNews;
 use coffer_guests::host::{AWAY_AFTER, HostSeat};
 use coffer_guests::memory::Faults;
-use coffer_guests::protocol::{Answer, Ask, Goodbye, Question, Secret, TableSeat};
+use coffer_guests::protocol::{Answer, Ask, Goodbye, Question, Secret, TableSeat, VERSION};
 use coffer_guests::seen::open;
+use coffer_guests::transport::LONGEST_MESSAGE;
 use coffer_rules::{Ending, Occupant, Reason, Record, Seat, Turn};
 
 use crate::faults::{Player, Room, SECRETS, beginning};
@@ -348,12 +349,25 @@ fn a_flood_is_put_out_and_the_match_goes_on() {
     assert!(
         room.players[1]
             .news
-            .contains(&GuestNews::Goodbye(Goodbye::PutOut))
+            .contains(&GuestNews::Goodbye(Goodbye::Misused))
     );
     assert_eq!(play(&mut room, 0, "11-15"), Answer::Done);
 }
 
 /// A program that plays as fast as it can asks no more than the host bears.
+#[test]
+fn a_few_very_long_messages_are_a_flood() {
+    let mut room = two_guests();
+    let longest = vec![VERSION; LONGEST_MESSAGE];
+    for _ in 0..5 {
+        room.players[1].send_raw(&longest);
+    }
+    steps(&mut room, 5);
+    let put_out = GuestNews::Goodbye(Goodbye::Misused);
+    assert!(room.players[1].news.contains(&put_out));
+    assert_eq!(play(&mut room, 0, "11-15"), Answer::Done);
+}
+
 #[test]
 fn a_fast_guest_is_not_put_out() {
     let mut room = two_guests();
@@ -366,7 +380,7 @@ fn a_fast_guest_is_not_put_out() {
         assert!(!room.players[0].follower.guest.is_gone(), "{number}");
     }
     let news = &room.players[0].news;
-    assert!(!news.contains(&GuestNews::Goodbye(Goodbye::PutOut)));
+    assert!(!news.contains(&GuestNews::Goodbye(Goodbye::Misused)));
 }
 
 /// Moves and another seat that arrive at once are each followed from the seat from which they are seen.

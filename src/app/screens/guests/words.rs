@@ -30,6 +30,7 @@ pub(super) fn why_gone(gone: &Gone) -> Sentence {
         Gone::Goodbye(Goodbye::OtherVersion) => "guests-gone-version",
         Gone::Goodbye(Goodbye::Full) => "guests-gone-full",
         Gone::Goodbye(Goodbye::Over) => "guests-gone-over",
+        Gone::Goodbye(Goodbye::Misused) => "guests-gone-misused",
         Gone::OtherVersion { newer: true } => "guests-gone-newer",
         Gone::OtherVersion { newer: false } => "guests-gone-older",
         Gone::Failed(why) => return Sentence::new("guests-failed").with("why", why),
