@@ -1,176 +1,42 @@
 //! What goes over the wire tells a viewer nothing: worlds that differ only in what the viewer may not know
-//! give the same bytes (ALL-5, ALL-7).
+//! give the same bytes (ALL-5, ALL-7). First of each move, then of everything that a host sends.
 
+use std::collections::BTreeMap;
+
+use coffer_guests::memory::Faults;
 use coffer_guests::seen::SharedMatch;
-use coffer_rules::cromwell::deck::Monarch;
-use coffer_rules::cromwell::{self, Cromwell};
-use coffer_rules::six_of_viii::deck::Card;
-use coffer_rules::six_of_viii::{self, SixOfViii};
-use coffer_rules::{Effect, InteractiveGame, Kind, Match, Ply, Seat, Setup};
+use coffer_rules::cromwell::Cromwell;
+use coffer_rules::six_of_viii::SixOfViii;
+use coffer_rules::{InteractiveGame, Match, Seat, Setup, for_each_game};
 use rand::rngs::Xoshiro256PlusPlus;
-use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
+use crate::faults::Room;
 use crate::seen::{hidden_setups, random_match, viewers};
+use crate::wire::{Sent, watched};
+use crate::worlds::{Differs, Exchanged, last_deal, reseeded, worlds};
 
-/// A game whose hidden cards can be exchanged, in all that a match keeps of it.
-trait Exchanged: InteractiveGame {
-    type Card: Copy + PartialEq;
-    /// The cards whose place the viewer does not know.
-    fn hidden(view: &Self::View) -> Vec<Self::Card>;
-    /// Those of them that were shuffled together last, whose order nobody knows.
-    fn shuffled(view: &Self::View) -> Vec<Self::Card>;
-    fn with(&self, other: &dyn Fn(Self::Card) -> Self::Card) -> Self;
-    fn moved(mv: &Self::Move, other: &dyn Fn(Self::Card) -> Self::Card) -> Self::Move;
-    fn of_kind(kind: Kind) -> Self::Card;
-    fn kind(card: Self::Card) -> Kind;
-    /// Whether a move begins a deal, and whether it shuffles.
-    fn deals(mv: &Self::Move) -> bool;
-    fn shuffles(mv: &Self::Move) -> bool;
-}
+/// How many worlds of each kind differed from the match in its moves.
+type Count = BTreeMap<Differs, usize>;
 
-impl Exchanged for Cromwell {
-    type Card = Monarch;
-
-    fn hidden(view: &Self::View) -> Vec<Monarch> {
-        view.unseen().iter().collect()
-    }
-
-    fn shuffled(view: &Self::View) -> Vec<Monarch> {
-        let unseen = view.unseen();
-        view.shuffled
-            .iter()
-            .filter(|card| unseen.contains(*card))
-            .collect()
-    }
-
-    fn with(&self, other: &dyn Fn(Monarch) -> Monarch) -> Self {
-        self.with_cards(other)
-    }
-
-    fn moved(mv: &Self::Move, other: &dyn Fn(Monarch) -> Monarch) -> Self::Move {
-        use cromwell::Move;
-        let all = |cards: &[Monarch]| cards.iter().map(|card| other(*card)).collect();
-        match mv {
-            Move::Deal(cards) => Move::Deal(all(cards)),
-            Move::Shuffle(cards) => Move::Shuffle(all(cards)),
-            mv => mv.clone(),
-        }
-    }
-
-    fn of_kind(kind: Kind) -> Monarch {
-        Monarch::of_kind(kind).expect("a card")
-    }
-
-    fn kind(card: Monarch) -> Kind {
-        card.kind()
-    }
-
-    fn deals(mv: &Self::Move) -> bool {
-        matches!(mv, cromwell::Move::Deal(_))
-    }
-
-    fn shuffles(mv: &Self::Move) -> bool {
-        matches!(mv, cromwell::Move::Shuffle(_))
-    }
-}
-
-impl Exchanged for SixOfViii {
-    type Card = Card;
-
-    fn hidden(view: &Self::View) -> Vec<Card> {
-        let passed: Vec<Card> = view.gave.into_iter().chain(view.got).flatten().collect();
-        let unseen = view.unseen().iter();
-        unseen.filter(|card| !passed.contains(card)).collect()
-    }
-
-    fn shuffled(_view: &Self::View) -> Vec<Card> {
-        Vec::new()
-    }
-
-    fn with(&self, other: &dyn Fn(Card) -> Card) -> Self {
-        self.with_cards(other)
-    }
-
-    fn moved(mv: &Self::Move, other: &dyn Fn(Card) -> Card) -> Self::Move {
-        use six_of_viii::Move;
-        let two = |cards: &[Card; 2]| {
-            let mut two = cards.map(other);
-            two.sort_unstable();
-            two
-        };
-        match mv {
-            Move::Deal(cards) => Move::Deal(cards.iter().map(|card| other(*card)).collect()),
-            Move::Pass(cards) => Move::Pass(two(cards)),
-            Move::Take(cards) => Move::Take(two(cards)),
-            mv => mv.clone(),
-        }
-    }
-
-    fn of_kind(kind: Kind) -> Card {
-        Card::of_kind(kind).expect("a card")
-    }
-
-    fn kind(card: Card) -> Kind {
-        card.kind()
-    }
-
-    fn deals(mv: &Self::Move) -> bool {
-        matches!(mv, six_of_viii::Move::Deal(_))
-    }
-
-    fn shuffles(_mv: &Self::Move) -> bool {
-        false
-    }
-}
-
-fn effect<G: Exchanged>(effect: &Effect, other: &dyn Fn(G::Card) -> G::Card) -> Effect {
-    let mut out = effect.clone();
-    if let Effect::Dealt {
-        face: Some(kind), ..
-    }
-    | Effect::Flipped {
-        face: Some(kind), ..
-    } = &mut out
-    {
-        *kind = G::kind(other(G::of_kind(*kind)));
-    }
-    out
-}
-
-/// The same match with cards exchanged from a move on.
-fn exchanged<G: Exchanged>(
+fn count<G: InteractiveGame>(
+    count: &mut Count,
+    differs: Differs,
     game: &Match<G>,
-    from: usize,
-    other: &dyn Fn(G::Card) -> G::Card,
-) -> Match<G> {
-    let mut out = game.clone();
-    out.truncate(from);
-    for ply in &game.plies()[from..] {
-        let after = ply.after.with(other);
-        let mv = G::moved(&ply.mv, other);
-        out.follow(Ply {
-            seat: ply.seat,
-            text: out.game().move_text(&mv),
-            effects: ply
-                .effects
-                .iter()
-                .map(|one| effect::<G>(one, other))
-                .collect(),
-            mv,
-            after,
-        });
-    }
-    out
+    other: &Match<G>,
+) {
+    let moves = game.played() != other.played();
+    *count.entry(differs).or_default() += usize::from(moves);
 }
 
-/// The cards in another order, as a function.
-fn mixed<C: Copy + PartialEq>(cards: Vec<C>, luck: &mut Xoshiro256PlusPlus) -> impl Fn(C) -> C {
-    let mut others = cards.clone();
-    others.shuffle(luck);
-    move |card| {
-        let at = cards.iter().position(|other| *other == card);
-        at.map_or(card, |at| others[at])
+/// Whether there were so many worlds of each kind.
+#[track_caller]
+fn assert_counted(count: &Count, at_least: [usize; 3]) {
+    println!("{count:?}");
+    let kinds = [Differs::Hands, Differs::Stock, Differs::Choice];
+    for (kind, at_least) in kinds.into_iter().zip(at_least) {
+        let counted = count.get(&kind).copied().unwrap_or_default();
+        assert!(counted >= at_least, "{kind:?}: {count:?}");
     }
 }
 
@@ -181,66 +47,187 @@ fn bytes<G: InteractiveGame>(game: &Match<G>, from: usize, viewer: Option<Seat>)
         .collect()
 }
 
-/// The cards of which a viewer never knew the place since a move.
-fn never_seen<G: Exchanged>(
-    game: &Match<G>,
-    from: usize,
-    viewer: Option<Seat>,
-    of: fn(&G::View) -> Vec<G::Card>,
-) -> Vec<G::Card> {
-    let mut left = of(&game.game().view(viewer));
-    for ply in &game.plies()[from..] {
-        let hidden = G::hidden(&ply.after.view(viewer));
-        left.retain(|card| hidden.contains(card));
-    }
-    left
-}
-
-/// Compares whole matches at several moments, for every viewer. Returns the number of worlds that differed.
-fn tells_nothing<G: Exchanged>(setup: &Setup, seed: u64) -> usize {
+/// Compares each move of the last deal at several moments of a match, for every viewer.
+fn tells_nothing<G: Exchanged>(setup: &Setup, seed: u64, differing: &mut Count) {
     let whole = random_match::<G>(setup, seed, |_| ());
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut differing = 0;
-    for _ in 0..12 {
+    for _ in 0..6 {
         let mut game = whole.clone();
         game.truncate(luck.random_range(1..=whole.plies().len()));
-        let last =
-            |wanted: fn(&G::Move) -> bool| game.plies().iter().rposition(|ply| wanted(&ply.mv));
-        let deal = last(G::deals).expect("cards are dealt first");
-        let shuffle = last(G::shuffles).filter(|shuffle| *shuffle > deal);
+        let deal = last_deal(&game).start;
         for viewer in viewers(game.game().seats()) {
-            let mut worlds: Vec<Match<G>> = Vec::new();
-            let hidden = never_seen(&game, deal, viewer, G::hidden);
-            worlds.push(exchanged(&game, deal, &mixed(hidden, &mut luck)));
-            if let Some(shuffle) = shuffle {
-                let hidden = never_seen(&game, shuffle, viewer, G::shuffled);
-                worlds.push(exchanged(&game, shuffle, &mixed(hidden, &mut luck)));
-            }
-            for other in worlds {
+            for (differs, other) in worlds(&game, viewer, &mut luck) {
+                let moves = game.plies().len();
                 assert_eq!(
                     bytes(&other, deal, viewer),
                     bytes(&game, deal, viewer),
-                    "{viewer:?} is told something after {} moves of {seed}",
-                    game.plies().len()
+                    "{differs:?} of {seed}, seen by {viewer:?} after {moves} moves"
                 );
-                differing += usize::from(other.game() != game.game());
+                count(differing, differs, &game, &other);
             }
         }
     }
-    differing
 }
 
 #[test]
 fn worlds_that_differ_in_hidden_things_give_the_same_bytes() {
-    let (cromwells, sixes) = hidden_setups();
-    let mut differing = 0;
+    let (cromwells, sixes) = hidden_setups("three");
+    let mut differing = Count::new();
     for (seed, setup) in (1..).zip(&cromwells) {
-        differing += tells_nothing::<Cromwell>(setup, seed);
+        tells_nothing::<Cromwell>(setup, seed, &mut differing);
     }
     for seed in 1..4 {
         for setup in &sixes {
-            differing += tells_nothing::<SixOfViii>(setup, seed);
+            tells_nothing::<SixOfViii>(setup, seed, &mut differing);
         }
     }
-    assert!(differing > 500, "only {differing} worlds differed");
+    assert_counted(&differing, [400, 50, 400]);
+}
+
+/// Both worlds are sent the same, in the same order and at the same times.
+#[track_caller]
+fn assert_same(own: &[Sent], other: &[Sent], told: &str) {
+    let differs = own.iter().zip(other).position(|(one, two)| one != two);
+    if let Some(at) = differs {
+        panic!("{told}: {:?}, but {:?}", own[at], other[at]);
+    }
+    assert_eq!(own.len(), other.len(), "{told}");
+}
+
+/// Compares all that a host sends in a match from this move on.
+fn sends_nothing<G: Exchanged>(
+    game: &Match<G>,
+    from: usize,
+    viewer: Option<Seat>,
+    luck: &mut Xoshiro256PlusPlus,
+    differing: &mut Count,
+) {
+    let own = watched(game, from, viewer);
+    for (differs, other) in worlds(game, viewer, luck) {
+        let told = format!(
+            "{differs:?} of {}, seen by {viewer:?} from {from}",
+            game.seed()
+        );
+        assert_same(&own, &watched(&other, from, viewer), &told);
+        count(differing, differs, game, &other);
+    }
+}
+
+/// The first move of the last deal before which the position can be written and read; `None` if there is none.
+fn hidden_start<G: Exchanged>(game: &Match<G>) -> Option<usize> {
+    let read = |at: &usize| G::from_position(game.setup(), &game.game_after(*at).position());
+    last_deal(game).skip(1).find(|at| read(at).is_ok())
+}
+
+/// Compares all that a host sends to one seat and to an onlooker: in a match from its beginning, and from a hidden
+/// position in it. Its last move is left out, as everybody gets the record when it is over.
+fn match_sends_nothing<G: Exchanged>(
+    setup: &Setup,
+    seed: u64,
+    longest: usize,
+    differing: &mut Count,
+) {
+    let mut game = random_match::<G>(setup, seed, |_| ());
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let seat = Some(Seat(luck.random_range(0..game.game().seats())));
+    game.truncate(longest.min(game.plies().len() - 1));
+    for viewer in [seat, None] {
+        for from in [Some(0), hidden_start(&game)].into_iter().flatten() {
+            sends_nothing(&game, from, viewer, &mut luck, differing);
+        }
+    }
+}
+
+#[test]
+fn worlds_that_differ_in_hidden_things_are_sent_the_same() {
+    let (cromwells, sixes) = hidden_setups("deal");
+    let mut differing = Count::new();
+    for (seed, setup) in (1..).zip(&cromwells) {
+        match_sends_nothing::<Cromwell>(setup, seed, 250, &mut differing);
+        match_sends_nothing::<Cromwell>(setup, seed + 10, 250, &mut differing);
+    }
+    for (seed, setup) in (1..).zip(&sixes) {
+        match_sends_nothing::<SixOfViii>(setup, seed, 250, &mut differing);
+        match_sends_nothing::<SixOfViii>(setup, seed + 10, 250, &mut differing);
+    }
+    assert_counted(&differing, [40, 20, 15]);
+}
+
+/// The same with longer matches of Cromwell, and more of them.
+#[test]
+#[ignore = "takes minutes"]
+fn worlds_of_long_matches_are_sent_the_same() {
+    let (cromwells, sixes) = hidden_setups("three");
+    let mut differing = Count::new();
+    for seed in 1..4 {
+        for setup in &cromwells {
+            match_sends_nothing::<Cromwell>(setup, seed, 1000, &mut differing);
+        }
+        for setup in &sixes {
+            match_sends_nothing::<SixOfViii>(setup, seed, 1000, &mut differing);
+        }
+    }
+    assert_counted(&differing, [80, 40, 25]);
+}
+
+/// What an onlooker is sent if this match is on the table, and then another in which something was taken back and made
+/// again.
+fn sent_again(game: &Match<SixOfViii>, again: &Match<SixOfViii>) -> Vec<Vec<Vec<u8>>> {
+    let mut room = Room::new(&game.record(), 0, Faults::default(), 2);
+    room.plays = false;
+    room.network.listen();
+    for shown in [game, again] {
+        room.game = Box::new(shown.clone());
+        room.host.show(&*room.game, false);
+        for _ in 0..30 {
+            room.step();
+        }
+    }
+    room.network.heard().1
+}
+
+#[test]
+fn whether_a_choice_was_made_again_as_before_is_not_sent() {
+    let mut game = random_match::<SixOfViii>(&hidden_setups("deal").1[1], 1, |_| ());
+    let chosen = game
+        .plies()
+        .iter()
+        .position(|ply| !SixOfViii::chosen(&ply.mv).is_empty());
+    game.truncate(chosen.expect("a choice") + 1);
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
+    let worlds = worlds(&game, None, &mut luck);
+    let choice = worlds
+        .iter()
+        .find(|(differs, _)| *differs == Differs::Choice);
+    let (_, other) = choice.expect("another choice");
+    assert_ne!(game.played(), other.played());
+    assert_eq!(sent_again(&game, other), sent_again(&game, &game));
+}
+
+/// Before a match is over, nothing that is sent depends on its root of chance; afterwards the record holds it.
+fn hides_its_seed<G: InteractiveGame>() {
+    for variant in G::VARIANTS {
+        let setup = Setup::standard(variant.key).expect("a set-up");
+        let whole = random_match::<G>(&setup, 5, |_| ());
+        let mut game = whole.clone();
+        game.truncate(whole.plies().len() - 1);
+        let seat = Some(Seat(0));
+        let sent = watched(&game, 0, seat);
+        assert_same(&sent, &watched(&reseeded(&game), 0, seat), variant.key);
+        assert_ne!(
+            watched(&whole, 0, seat),
+            watched(&reseeded(&whole), 0, seat),
+            "{}",
+            variant.key
+        );
+    }
+}
+
+macro_rules! seeds_of {
+    ($($game:ty,)*) => { $(hides_its_seed::<$game>();)* };
+}
+
+#[test]
+fn no_root_of_chance_is_sent_before_the_match_is_over() {
+    for_each_game! {seeds_of}
 }

@@ -7,3 +7,5 @@ mod hostile;
 mod measure;
 mod seen;
 mod table;
+mod wire;
+mod worlds;

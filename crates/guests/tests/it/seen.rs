@@ -15,12 +15,12 @@ fn six_of_viii(options: &[(&str, &str)]) -> Setup {
     Setup::of::<SixOfViii>("six_of_viii", options.iter().copied()).expect("a set-up")
 }
 
-/// Set-ups of both games that hide something, with every number of seats and both rules.
-pub fn hidden_setups() -> (Vec<Setup>, Vec<Setup>) {
+/// Set-ups of both games that hide something, with every number of seats and both rules, and Cromwell as long as this.
+pub fn hidden_setups(length: &str) -> (Vec<Setup>, Vec<Setup>) {
     let mut cromwells = Vec::new();
     for seats in ["2", "3", "4", "5", "6"] {
         for variant in ["cromwell", ADVANCED] {
-            cromwells.push(cromwell(variant, &[("seats", seats), ("length", "three")]));
+            cromwells.push(cromwell(variant, &[("seats", seats), ("length", length)]));
         }
     }
     let mut sixes = Vec::new();
@@ -117,7 +117,7 @@ fn is_followed<G: InteractiveGame>(setup: &Setup, seed: u64) {
 
 #[test]
 fn guests_follow_matches_with_hidden_hands() {
-    let (cromwells, sixes) = hidden_setups();
+    let (cromwells, sixes) = hidden_setups("three");
     for (seed, setup) in (1..).zip(&cromwells) {
         is_followed::<Cromwell>(setup, seed);
     }
