@@ -94,9 +94,9 @@ impl Party {
         }
         host.press(text("setup-start"))?;
         let link = link_of(host)?;
-        for guest in 1..=guests {
+        for (guest, way) in WAYS.iter().enumerate().take(guests + 1).skip(1) {
             let robot = &mut self.robots[guest];
-            open_link(robot, &link)?;
+            open_link(robot, &link).map_err(|why| format!("at {way}: {why}"))?;
             self.until("a free seat", |party| {
                 let sight = party.robots[guest].look();
                 sight.named(text("guests-sit")).next().is_some()
@@ -244,5 +244,9 @@ fn open_link(robot: &mut Robot, link: &str) -> Walked {
         return Err("pasting opens nothing".to_owned());
     }
     robot.write(link);
+    if robot.device == Device::Pad {
+        // The arrows stay in the text until it is left.
+        robot.go_back();
+    }
     robot.press(text("carry-open-accept"))
 }
