@@ -167,12 +167,12 @@ impl Listener {
                 let button = announce.find_map(|key| self.find(text(&key)));
                 self.click(button.expect("a button"));
             }
-        } else if asks("offer") {
+        } else if asks("offer") || asks("must_offer") {
             match self.hand().first() {
                 Some(card) => self.click(card.node),
                 None => self.press(text("cromwell-choice-no_offer")),
             }
-        } else if asks("choose") || asks("choose_or_not") {
+        } else if asks("choose") || asks("choose_or_not") || asks("must_choose") {
             let draws = asks("choose");
             let offer = self.find(&fill("cromwell-choice-accept", &[("card", "")]));
             match offer {

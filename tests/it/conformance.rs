@@ -575,7 +575,7 @@ fn the_six_of_viii_conforms_for_three_with_king_and_spies() {
     six_of_viii_conforms("3", "advanced", 300, 30);
 }
 
-/// CR-1 to CR-14, and ALL-1, ALL-2, ALL-4, ALL-5, ALL-7 for both games of Cromwell with two to six
+/// CR-1 to CR-15, and ALL-1, ALL-2, ALL-4, ALL-5, ALL-7 for both games of Cromwell with two to six
 /// seats.
 #[test]
 fn cromwell_conforms() {

@@ -145,25 +145,38 @@ fn whole_matches_are_played_by_a_gamepad_alone() {
     }
 }
 
-/// While a question stands the cards show no years, and those of the trade their names only.
-fn check_cards(game: &mut TestApp, asked: bool) {
+/// While a hard question stands the cards show no years, and those of the trade their names only.
+fn check_cards(game: &mut TestApp, asked: bool, hard: bool) {
     let world = game.app.world_mut();
     let mut cards = world.query::<(&CardState, &PiecePlace)>();
     let mut shown = 0;
     for (state, placement) in cards.iter(world) {
         let in_trade = (0..6).any(|seat| placement.spot == shown_spot(seat));
-        assert_eq!(state.undated, asked, "{placement:?}");
-        assert_eq!(state.name_only, in_trade, "{placement:?}");
+        assert_eq!(state.undated, asked && hard, "{placement:?}");
+        assert_eq!(state.name_only, in_trade && hard, "{placement:?}");
         shown += usize::from(in_trade);
     }
     assert_eq!(shown > 0, asked);
 }
 
-/// CR-3, CR-11, CR-13: a question offers four names for each side, the right one among them; nothing
-/// of the answer lies on the table.
+/// CR-3, CR-11, CR-13: a question offers a few names for each side, the right one among them; the cards
+/// of the trade are shown whole, unless questions are hard.
 #[test]
 fn a_question_offers_a_few_names() {
-    let mut game = opened("cromwell_advanced", 2);
+    for (questions, names) in [("usual", 4), ("hard", 6)] {
+        check_questions(questions, names);
+    }
+}
+
+fn check_questions(questions: &str, names: usize) {
+    let mut record = record("cromwell_advanced", 2);
+    record
+        .options
+        .insert("questions".to_owned(), questions.to_owned());
+    let mut game = TestApp::new();
+    game.open(record);
+    game.run_until_idle();
+    let hard = questions == "hard";
     let mut asked = 0;
     while !game.over() {
         game.run_until_idle();
@@ -172,12 +185,12 @@ fn a_question_offers_a_few_names() {
             asked += 1;
             let card = position.asked_about().expect("a card");
             let choices = game.table().choices.clone();
-            assert!((4..=8).contains(&choices.len()), "{choices:?}");
+            assert!((names..=2 * names).contains(&choices.len()), "{choices:?}");
             let told = &game.app.world().resource::<CardViewModel>().proclaimed;
             assert_eq!(told.as_ref().expect("a sheet").name, card.name());
-            check_cards(&mut game, true);
+            check_cards(&mut game, true, hard);
         } else if !position.phase().rests() {
-            check_cards(&mut game, false);
+            check_cards(&mut game, false, hard);
         }
         let choices = game.table().choices.clone();
         let choice = choices[game.table().moves.len() * 5 % choices.len()].clone();

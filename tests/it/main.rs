@@ -39,8 +39,10 @@ mod eyes;
 #[cfg(feature = "app")]
 mod first_start;
 mod german_and_dutch;
+#[cfg(feature = "app")]
 mod guests_app;
 mod high_card;
+#[cfg(feature = "app")]
 mod in_motion;
 #[cfg(feature = "app")]
 mod kept_matches;

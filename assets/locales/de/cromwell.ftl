@@ -188,6 +188,11 @@ cromwell_advanced-option-edward7 = { cromwell-option-edward7 }
 cromwell_advanced-option-edward7-note = { cromwell-option-edward7-note }
 cromwell_advanced-option-edward7-out = { cromwell-option-edward7-out }
 cromwell_advanced-option-edward7-in = { cromwell-option-edward7-in }
+cromwell_advanced-option-trading = Tausch
+cromwell_advanced-option-trading-note = üblich: Alle müssen eine Karte bieten, und Cromwell muss eine annehmen. Cromwell muss: nur Cromwell, wenn es ein Angebot gibt. Frei: Niemand muss tauschen.
+cromwell_advanced-option-trading-must = alle müssen
+cromwell_advanced-option-trading-accept = Cromwell muss
+cromwell_advanced-option-trading-may = frei
 cromwell_advanced-option-questions = Fragen
 cromwell_advanced-option-questions-note = üblich: vier Namen zur Wahl. Leicht: drei Namen mit Jahreszahlen. Schwer: sechs Namen.
 cromwell_advanced-option-questions-usual = üblich
@@ -223,9 +228,11 @@ cromwell-laid =
         [one] { $n } ausgelegt
        *[other] { $n } ausgelegt
     }
-cromwell-deal-out = { $name } hat Schluss gemacht.
+cromwell-deal-out = { $name } hat Schluss gemacht und gewinnt das Spiel.
 cromwell-deal-idle = Eine ganze Runde hat nichts gebracht: Das Spiel ist zu Ende.
 cromwell-deal-long = Jeder hatte sechzig Züge: Das Spiel ist zu Ende.
+outcome-went_out = Wer zuerst Schluss macht, gewinnt, wie auch die Punkte stehen.
+outcome-level_by_out = Gleichstand bei { $n }; Schluss gemacht im letzten Spiel: { $winner }.
 
 ## For teachers
 
@@ -243,9 +250,9 @@ cromwell-sheet-line = Neun Häuser und zweiundvierzig Monarchen, in der Reihenfo
 cromwell-sheet-how-1 = Jede Karte ist ein Monarch aus einem der neun Häuser. Drei oder mehr Monarchen eines Hauses, die nacheinander regierten, lassen sich auslegen.
 cromwell-sheet-how-2 = Wer die Karte von Oliver Cromwell hat, sagt einen seiner Monarchen an. Die anderen bieten je einen der ihren oder nichts, und nur mit dem Namen: nie mit dem Haus, nie mit einer Jahreszahl.
 cromwell-sheet-how-3 = Cromwell darf ein Angebot annehmen; dann werden die zwei Karten getauscht. Sonst zieht Cromwell im Grundspiel eine Karte und wirft die angesagte ab.
-cromwell-sheet-how-4 = Im Spiel für Kenner will ein Tausch verdient sein: Beide nennen den Monarchen, der gleich vor oder gleich nach dem kam, den sie bekommen sollen. Eine falsche Antwort kostet die Karte.
+cromwell-sheet-how-4 = Im Spiel für Kenner müssen alle eine Karte bieten, und Cromwell muss eine annehmen. Doch ein Tausch will verdient sein: Beide nennen den Monarchen, der gleich vor oder gleich nach dem kam, den sie bekommen sollen. Eine falsche Antwort kostet die Karte.
 cromwell-sheet-how-5 = Eine einzelne Karte darf an ein Ende jeder ausgelegten Reihe gelegt werden. Dann geht Cromwell nach links weiter.
-cromwell-sheet-how-6 = Jede ausgelegte Karte zählt einen Punkt, und ebenso jede Karte, die die anderen am Ende noch haben. Die meisten Punkte gewinnen.
+cromwell-sheet-how-6 = Wer seine letzte Karte auslegt, macht Schluss und gewinnt das Spiel. Jede ausgelegte Karte zählt einen Punkt, und ebenso jede Karte, die die anderen noch haben: Die Punkte ordnen die anderen und werden über mehrere Spiele zusammengezählt.
 cromwell-sheet-credit = { credits-games-3 } Computerspiel: King’s Coffer.
 
 ## On the command line
@@ -257,11 +264,14 @@ cli-draw-cromwell-nothing = bietet nichts
 cli-draw-cromwell-announce = Lege Karten aus, wenn du kannst, oder sage eine an, etwa: announce { $card }
 cli-draw-cromwell-empty = Du hast keine Karte zum Ansagen: pass
 cli-draw-cromwell-offer = Biete einen deiner Monarchen, etwa: offer { $card }; oder: offer nothing
+cli-draw-cromwell-must_offer = Biete einen deiner Monarchen, etwa: offer { $card }
 cli-draw-cromwell-choose = Wähle: { $moves }
 cli-draw-cromwell-discard = Du hast gezogen: discard, oder lege alles aus und mach Schluss.
 cli-draw-cromwell-name = Wer kam vor oder nach { $card }? Tippe { $before } oder { $after } und einen Namen.
 cli-draw-cromwell-lay = Lege Karten aus, wenn du kannst, oder: pass
 cli-draw-cromwell-score = { $name }: { $total }
+cli-show-knows = { $name } weiß, wer auf wen folgte: { $runs }.
+cli-show-knows_nothing = { $name } weiß von niemandem, wer auf ihn folgte.
 
 ## Refusals
 
@@ -272,8 +282,10 @@ refusal-cromwell-shuffle = Erst wird das Schafott zu einem neuen Stapel gemischt
 refusal-cromwell-announce = Sage einen deiner Monarchen an, oder lege vorher Karten aus.
 refusal-cromwell-empty = Du hast keine Karte mehr zum Ansagen: Gib Cromwell weiter.
 refusal-cromwell-offer = Biete einen deiner Monarchen oder nichts.
+refusal-cromwell-must_offer = Biete einen deiner Monarchen: Jeder muss einen bieten.
 refusal-cromwell-choose = Nimm eines der Angebote an, oder ziehe vom Stapel.
 refusal-cromwell-choose_or_not = Nimm eines der Angebote an, oder lehne alle ab.
+refusal-cromwell-must_accept = Nimm eines der Angebote an: Du darfst nicht alle ablehnen.
 refusal-cromwell-discard = Wirf den angesagten Monarchen ab, oder mach Schluss.
 refusal-cromwell-go_out = Deine letzte Karte darfst du nicht abwerfen: Lege sie aus.
 refusal-cromwell-name = Nenne den Monarchen, der davor oder danach kam.
@@ -302,7 +314,7 @@ refusal-cromwell-stock = Jetzt ist nicht die Zeit zu ziehen.
 refusal-cromwell-on_the_table = Ausgelegte Karten bleiben hier. Wähle aus deinem Blatt.
 position-cromwell-form = geschrieben wird sie als Zug:Cromwell:Blätter, etwa turn:1:henry7,jane/anne,mary1
 position-cromwell-cards = die Karten passen nicht zusammen: Jede ist im Spiel und einmal da, und was gesagt wurde, passt zu ihnen; das Spiel für Kenner hat weder Stapel noch Schafott
-position-cromwell-hands = jeder braucht mindestens eine Karte im Blatt
+position-cromwell-hands = jeder braucht mindestens eine Karte im Blatt; im Spiel für Kenner genügt einer
 position-cromwell-table = ausgelegt werden Folgen: mindestens drei aufeinanderfolgende Monarchen eines Hauses
 placed-cromwell-hands = { $side } hat keine Karte im Blatt.
 placed-cromwell-table = Ausgelegt, aber keine Folge: { $cards }. Eine Folge hat mindestens drei aufeinanderfolgende Monarchen eines Hauses.
@@ -341,6 +353,7 @@ hint-cromwell-no_offer = Biete nichts: Ein Tausch würde mehr kosten, als er bri
 hint-cromwell-accept_completes = Nimm { $card }: Mit dieser Karte kannst du auslegen.
 hint-cromwell-accept_near = Nimm { $card }: Diese Karte steht { $other } nahe.
 hint-cromwell-accept = Nimm { $card }: Diese Karte nützt dir vielleicht mehr als die angesagte.
+hint-cromwell-accept_must = Nimm { $card }: Eines der Angebote musst du annehmen.
 hint-cromwell-draw = Ziehe: Der Stapel verspricht mehr als die Angebote.
 hint-cromwell-draw_only = Ziehe: Niemand bietet etwas.
 hint-cromwell-decline = Nimm keines an: Keines der Angebote ist den Tausch wert.
@@ -379,10 +392,14 @@ cromwell-note-announce_advanced = { $name } legt Karten aus oder sagt einen Mona
 cromwell-note-announce_advanced-you = Lege Karten aus, wenn du kannst; dann sage einen Monarchen zum Tausch an.
 cromwell-note-offer = { $name } darf für { $card } einen Monarchen bieten.
 cromwell-note-offer-you = { $cromwell } gäbe { $card } her: Biete einen Monarchen oder nichts.
+cromwell-note-must_offer = { $name } muss für { $card } einen Monarchen bieten.
+cromwell-note-must_offer-you = { $cromwell } gäbe { $card } her: Biete einen deiner Monarchen.
 cromwell-note-choose = { $name } nimmt ein Angebot oder zieht.
 cromwell-note-choose-you = Nimm ein Angebot für { $card }, oder ziehe vom Stapel.
 cromwell-note-choose_or_not = { $name } nimmt ein Angebot oder keines.
 cromwell-note-choose_or_not-you = Nimm ein Angebot für { $card } oder keines.
+cromwell-note-must_choose = { $name } muss eines der Angebote nehmen.
+cromwell-note-must_choose-you = Nimm eines der Angebote für { $card }.
 cromwell-note-discard = { $name } wirft { $card } ab.
 cromwell-note-discard-you = Lege { $card } aufs Schafott, oder lege alle Karten aus und mach Schluss.
 cromwell-note-name = { $name } sagt, wer vor oder nach { $asked } kam.
@@ -441,18 +458,18 @@ page-crom_turn-3 = Cromwell darf ein Angebot annehmen: Dann werden die zwei Kart
 page-crom_turn-4 = Am Ende des Zuges darf man noch einmal auslegen. Dann geht Cromwell nach links weiter.
 page-crom_block-title = Schafott, Stapel und Schluss
 page-crom_block-1 = Vom Schafott zieht niemand. Ist der Stapel am Ende eines Zuges leer, wird das Schafott gemischt und zum neuen Stapel.
-page-crom_block-2 = Wer seine letzte Karte auslegt, macht Schluss, und das Spiel ist zu Ende.
+page-crom_block-2 = Wer seine letzte Karte auslegt, macht Schluss und gewinnt das Spiel, das damit zu Ende ist.
 page-crom_block-3 = Gleich nach dem Ziehen darf nur auslegen, wer damit Schluss macht; dann muss nichts abgeworfen werden. Sonst kommt das Abwerfen zuerst.
 page-crom_score-title = Punkte
-page-crom_score-1 = Jede Karte, die du ausgelegt hast, ist ein Punkt, und ebenso jede, die die anderen noch haben. Die meisten Punkte gewinnen; wer gleich viele hat, teilt sich den Sieg.
-page-crom_score-2 = Eine Partie ist ein Spiel, drei Spiele, oder sie dauert, bis jemand fünfzig Punkte hat.
+page-crom_score-1 = Jede Karte, die du ausgelegt hast, ist ein Punkt, und ebenso jede, die die anderen noch haben. Besteht die Partie aus einem Spiel, gewinnt, wer Schluss macht, und die Punkte ordnen die anderen; macht niemand Schluss, gewinnen die meisten Punkte, und wer gleich viele hat, teilt sich den Sieg.
+page-crom_score-2 = Eine Partie ist ein Spiel, drei Spiele, oder sie dauert, bis jemand fünfzig Punkte hat. Nach mehreren Spielen gewinnen die meisten Punkte; bei Gleichstand gewinnt, wer im letzten Spiel Schluss gemacht hat.
 page-crom_score-3 = Ein Spiel endet auch, wenn eine ganze Runde keinen Tausch, keine ausgelegte und keine gezogene Karte bringt oder wenn jeder sechzig Züge hatte.
 page-crom_advanced-title = Das Spiel für Kenner
 page-crom_advanced-1 = Alle Karten ganzer Häuser werden gegeben, und es gibt weder Stapel noch Schafott. Ein paar der spätesten oder frühesten Monarchen bleiben weg, damit alle gleich viele haben.
-page-crom_advanced-2 = Cromwell legt aus, sagt einen Monarchen an, hört die Angebote, nimmt eines an oder keines, legt wieder aus und gibt Cromwell weiter. Nur durch Tausch kommt man an Karten.
+page-crom_advanced-2 = Cromwell legt aus, sagt einen Monarchen an, hört die Angebote, nimmt eines an, legt wieder aus und gibt Cromwell weiter. Nur durch Tausch kommt man an Karten: Alle anderen müssen eine bieten, und Cromwell muss eine annehmen. Wer einlädt, kann freieren Tausch wählen.
 page-crom_advanced-3 = Ansagen und Angebote sind nur Namen, nie ein Haus oder eine Jahreszahl.
 page-crom_answers-title = Wer kam danach?
-page-crom_answers-1 = Beim Tausch werden beide Karten gezeigt, nur mit ihren Namen. Erst nennt Cromwell, dann der Partner den Monarchen, der gleich vor oder gleich nach dem kam, dessen Karte er bekommen soll.
+page-crom_answers-1 = Beim Tausch werden beide Karten allen gezeigt, mit Haus und Regierungszeit; bei schweren Fragen nur mit ihren Namen. Erst nennt Cromwell, dann der Partner den Monarchen, der gleich vor oder gleich nach dem kam, dessen Karte er bekommen soll.
 page-crom_answers-2 = Davor oder danach, das steht dir frei, und die Häuser sind gleichgültig: Nach Stephan kam Heinrich II.
 page-crom_answers-3 = Maria II. und Wilhelm III. regierten gemeinsam. Nach Jakob II. ist jeder von beiden richtig, und vor jedem von beiden Jakob II.
 page-crom_answers-picture-1 = Jakob II., das Herrscherpaar und Anne.
@@ -463,12 +480,14 @@ page-crom_wrong-3 = Bringt eine ganze Runde weder einen Tausch noch eine ausgele
 moment-cromwell-shuffle = Der Stapel ist leer: Das Schafott wird zum neuen Stapel.
 moment-cromwell-announce = Cromwell legt Karten aus oder sagt eine an, für die andere tauschen dürfen.
 moment-cromwell-offer = { $card } ist angesagt. Geboten wird nur ein Name, oder nichts.
+moment-cromwell-must_offer = { $card } ist angesagt. Jeder muss einen Monarchen bieten, mit seinem Namen.
 moment-cromwell-choose = Cromwell nimmt ein Angebot an, oder zieht und schickt die angesagte Karte aufs Schafott.
 moment-cromwell-choose_advanced = Cromwell nimmt ein Angebot an oder keines.
+moment-cromwell-must_choose = Cromwell muss eines der Angebote annehmen.
 moment-cromwell-discard = Die angesagte Karte kommt aufs Schafott, wenn Cromwell nicht Schluss macht.
 moment-cromwell-name = Wer kam gleich vor oder gleich nach { $card }?
 moment-cromwell-lay = Drei nacheinander aus einem Haus sind eine Folge, und weitere lassen sich daneben anlegen.
-moment-cromwell-over = Ein Punkt für jede ausgelegte Karte und für jede, die die anderen noch haben.
+moment-cromwell-over = Wer Schluss macht, gewinnt das Spiel. Ein Punkt für jede ausgelegte Karte und für jede, die die anderen noch haben.
 
 ## Lesson
 
@@ -530,7 +549,7 @@ lesson-cromwell-out-title = Schluss machen
 lesson-cromwell-out-say = Ziehe eine Karte, bevor du dich von Eduard VIII. trennst. Du hast ihn angesagt, und niemand bietet etwas.
 lesson-cromwell-out-say-2 = Fang an auszulegen: Jetzt kann jede deiner Karten fort, und in diesem Fall wird nichts abgeworfen.
 lesson-cromwell-out-say-3 = Nun lege den Rest aus.
-lesson-cromwell-out-done = Du hast Schluss gemacht. Was du ausgelegt hast, zählt für dich, und ebenso jede Karte, die die anderen noch haben. Meinen Glückwunsch; lass ihn dir nicht zu Kopfe steigen. Köpfe sitzen hier locker.
+lesson-cromwell-out-done = Du hast Schluss gemacht, und das Spiel gehört dir, wie auch die Punkte stehen. Was du ausgelegt hast, zählt für dich, und ebenso jede Karte, die die anderen noch haben. Meinen Glückwunsch; lass ihn dir nicht zu Kopfe steigen. Köpfe sitzen hier locker.
 lesson-cromwell-out-not_yet = Ziehe, und dann lege alles aus: die drei Windsors, und Anne neben Wilhelm III.
 lesson-cromwell-out-hint-1 = Ziehe vom Stapel.
 lesson-cromwell-out-hint-2 = Lege Georg V., Eduard VIII. und Georg VI. aus.

@@ -69,7 +69,7 @@ help-join-examples =
       coffer join table=ADRESSE.GEHEIMNIS --name Ben
       coffer join table=ADRESSE.GEHEIMNIS --seat 2 --json
 help-tournament = Computerspieler gegeneinander spielen lassen, jede Eröffnung mit beiden Farben, und eine Kreuztabelle ausgeben; die letzte Zeile ist JSON
-help-tournament-levels = Die Spieler: Stufen von 1 bis 5, `greedy` (sieht nur den eigenen Zug), `child` (hat das Spiel eben gelernt) oder `random`; `5/book=off/depth=9` ist eine Stufe mit Änderungen
+help-tournament-levels = Die Spieler: Stufen von 1 bis 5, `greedy` (sieht nur den eigenen Zug), `child` (hat das Spiel eben gelernt) oder `random`; `5/book=off/depth=9` ist eine Stufe mit Änderungen; bei Cromwell auch `taker` (tauscht nur für das, was er auslegen kann) und `ender` (lehnt ab, sobald er führt)
 help-tournament-games = Partien jedes Paares, 100, wenn nichts genannt ist; jede Eröffnung wird zweimal gespielt
 help-tournament-random = Zufällige Züge am Anfang einer Partie, wenn sie nicht mit dem Geben beginnt
 help-tournament-sprt = Zwei Spieler gegeneinander antreten lassen, bis klar ist, ob der spätere um elo0 oder um elo1 stärker ist (ein sequenzieller Quotiententest mit 5 % Irrtum)
@@ -153,6 +153,7 @@ help-show-what = Der Text selbst, eine oder mehrere Dateien, oder `-` für die S
 help-show-game = Nur diese Partie einer Datei, von 1 an gezählt
 help-show-seat = Den Tisch so zeigen, wie ihn dieser Platz sieht, von 1 an gezählt, statt wie ein Zuschauer
 help-show-after = Ihn nach so vielen Zügen zeigen, statt nach dem letzten
+help-show-memory = Auch ausgeben, was jeder Höfling bei Cromwell von der Thronfolge weiß
 help-show-variant = Das Spiel einer Mühle-Aufzeichnung, die mehrere sein kann
 help-show-examples =
     Beispiele:

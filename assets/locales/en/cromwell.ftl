@@ -188,6 +188,11 @@ cromwell_advanced-option-edward7 = { cromwell-option-edward7 }
 cromwell_advanced-option-edward7-note = { cromwell-option-edward7-note }
 cromwell_advanced-option-edward7-out = { cromwell-option-edward7-out }
 cromwell_advanced-option-edward7-in = { cromwell-option-edward7-in }
+cromwell_advanced-option-trading = Trading
+cromwell_advanced-option-trading-note = usual: everybody must offer a card, and Cromwell must accept one. Cromwell must: only Cromwell has to, if there is an offer. Free: nobody has to trade.
+cromwell_advanced-option-trading-must = all must
+cromwell_advanced-option-trading-accept = Cromwell must
+cromwell_advanced-option-trading-may = free
 cromwell_advanced-option-questions = Questions
 cromwell_advanced-option-questions-note = usual: four names to choose from. Easy: three names with their dates. Hard: six names.
 cromwell_advanced-option-questions-usual = usual
@@ -223,9 +228,11 @@ cromwell-laid =
         [one] { $n } card laid
        *[other] { $n } cards laid
     }
-cromwell-deal-out = { $name } has gone out.
+cromwell-deal-out = { $name } has gone out and wins the deal.
 cromwell-deal-idle = A whole round has brought nothing: the deal is over.
 cromwell-deal-long = Everybody has had sixty turns: the deal is over.
+outcome-went_out = Whoever goes out first wins, whatever the points are.
+outcome-level_by_out = Level at { $n }: { $winner } went out in the last deal.
 
 ## For teachers
 
@@ -243,9 +250,9 @@ cromwell-sheet-line = Nine houses and forty-two monarchs, in the order of their 
 cromwell-sheet-how-1 = Each card is a monarch of one of the nine houses. Three or more monarchs of one house who reigned in a row can be laid down.
 cromwell-sheet-how-2 = Whoever has the card of Oliver Cromwell announces one of their monarchs. The others each offer one of theirs, or nothing, by name only: never the house, never a year.
 cromwell-sheet-how-3 = Cromwell may accept one offer, and the two cards are swapped. Otherwise, in the basic game, Cromwell draws a card and discards the one announced.
-cromwell-sheet-how-4 = In the advanced game a trade has to be earned: both players name the monarch who came just before or just after the one they are to receive. A wrong answer loses the card.
+cromwell-sheet-how-4 = In the advanced game everybody must offer a card, and Cromwell must accept one. But a trade has to be earned: both players name the monarch who came just before or just after the one they are to receive. A wrong answer loses the card.
 cromwell-sheet-how-5 = A single card may be added at either end of any row. Then Cromwell passes to the left.
-cromwell-sheet-how-6 = Each card you have laid scores a point, and so does each card that the others still hold at the end. The most points win.
+cromwell-sheet-how-6 = Whoever lays their last card goes out and wins the deal. Each card you have laid scores a point, and so does each card that the others still hold: points rank the others, and are added up over several deals.
 cromwell-sheet-credit = { credits-games-3 } Computer game: King’s Coffer.
 
 ## On the command line
@@ -257,11 +264,14 @@ cli-draw-cromwell-nothing = offers nothing
 cli-draw-cromwell-announce = Lay cards down if you can, or announce one, such as: announce { $card }
 cli-draw-cromwell-empty = You have no card to announce: pass
 cli-draw-cromwell-offer = Offer one of your monarchs, such as: offer { $card }; or: offer nothing
+cli-draw-cromwell-must_offer = Offer one of your monarchs, such as: offer { $card }
 cli-draw-cromwell-choose = Choose: { $moves }
 cli-draw-cromwell-discard = You have drawn: discard, or lay everything down and go out.
 cli-draw-cromwell-name = Who came before or after { $card }? Type { $before } or { $after }, and a name.
 cli-draw-cromwell-lay = Lay cards down if you can, or: pass
 cli-draw-cromwell-score = { $name }: { $total }
+cli-show-knows = { $name } knows who followed whom: { $runs }.
+cli-show-knows_nothing = { $name } does not know who followed whom.
 
 ## Refusals
 
@@ -272,8 +282,10 @@ refusal-cromwell-shuffle = The Block is shuffled into a new stock first.
 refusal-cromwell-announce = Announce one of your monarchs, or lay cards down first.
 refusal-cromwell-empty = You have no card left to announce: pass Cromwell on.
 refusal-cromwell-offer = Offer one of your monarchs, or nothing.
+refusal-cromwell-must_offer = Offer one of your monarchs: everybody must offer one.
 refusal-cromwell-choose = Accept one of the offers, or draw from the stock.
 refusal-cromwell-choose_or_not = Accept one of the offers, or decline them all.
+refusal-cromwell-must_accept = Accept one of the offers: you may not decline them all.
 refusal-cromwell-discard = Discard the monarch you announced, or go out.
 refusal-cromwell-go_out = A discard may not be your last card: lay it down.
 refusal-cromwell-name = Name the monarch who came before or after.
@@ -302,7 +314,7 @@ refusal-cromwell-stock = Now is not the time to draw.
 refusal-cromwell-on_the_table = Cards that are laid down stay here. Choose from your hand.
 position-cromwell-form = it is written as turn:cromwell:hands, such as turn:1:henry7,jane/anne,mary1
 position-cromwell-cards = the cards do not fit: each is in the game, and there once, and what was said fits them; the advanced game has neither stock nor Block
-position-cromwell-hands = everybody needs one card at least in hand
+position-cromwell-hands = everybody needs one card at least in hand; in the advanced game somebody does
 position-cromwell-table = what was laid must be combinations: three or more consecutive monarchs of one house
 placed-cromwell-hands = { $side } has no card in hand.
 placed-cromwell-table = Laid, but no combination: { $cards }. A combination is three or more consecutive monarchs of one house.
@@ -341,6 +353,7 @@ hint-cromwell-no_offer = Offer nothing: a trade would cost more than it brings.
 hint-cromwell-accept_completes = Take { $card }: with this card you can lay cards down.
 hint-cromwell-accept_near = Take { $card }: this card comes near { $other }.
 hint-cromwell-accept = Take { $card }: this card may be of more use than what you announced.
+hint-cromwell-accept_must = Take { $card }: you must take one of the offers.
 hint-cromwell-draw = Draw: the stock promises more than the offers.
 hint-cromwell-draw_only = Draw: nobody offers anything.
 hint-cromwell-decline = Accept none: none of the offers is worth the trade.
@@ -379,10 +392,14 @@ cromwell-note-announce_advanced = { $name } lays cards down, or announces a mona
 cromwell-note-announce_advanced-you = Lay cards down if you can, then announce a monarch to trade.
 cromwell-note-offer = { $name } may offer a monarch for { $card }.
 cromwell-note-offer-you = { $cromwell } would give { $card }: offer a monarch, or nothing.
+cromwell-note-must_offer = { $name } must offer a monarch for { $card }.
+cromwell-note-must_offer-you = { $cromwell } would give { $card }: offer one of your monarchs.
 cromwell-note-choose = { $name } takes an offer, or draws.
 cromwell-note-choose-you = Take an offer for { $card }, or draw from the stock.
 cromwell-note-choose_or_not = { $name } takes an offer, or none.
 cromwell-note-choose_or_not-you = Take an offer for { $card }, or none.
+cromwell-note-must_choose = { $name } must take one of the offers.
+cromwell-note-must_choose-you = Take one of the offers for { $card }.
 cromwell-note-discard = { $name } discards { $card }.
 cromwell-note-discard-you = Put { $card } on the Block, or lay all your cards and go out.
 cromwell-note-name = { $name } says who came before or after { $asked }.
@@ -441,18 +458,18 @@ page-crom_turn-3 = Cromwell may accept one offer: then the two cards are swapped
 page-crom_turn-4 = At the end of the turn cards may be laid down again. Then Cromwell is passed to the left.
 page-crom_block-title = The Block, the stock, and going out
 page-crom_block-1 = Nobody draws from the Block. When the stock is empty at the end of a turn, the Block is shuffled and becomes the new stock.
-page-crom_block-2 = Whoever lays their last card goes out, and the deal is over.
+page-crom_block-2 = Whoever lays their last card goes out and wins the deal, which is then over.
 page-crom_block-3 = Right after drawing, cards may be laid only if that goes out; then nothing has to be discarded. Otherwise the discard comes first.
 page-crom_score-title = Points
-page-crom_score-1 = Each card that you have laid is a point, and so is each card that the others still hold. The most points win; players with equally many share the win.
-page-crom_score-2 = A match is one deal, three deals, or goes on until somebody has fifty points.
+page-crom_score-1 = Each card that you have laid is a point, and so is each card that the others still hold. In a match of one deal whoever goes out wins, and points rank the others; if nobody goes out, the most points win, and players with equally many share the win.
+page-crom_score-2 = A match is one deal, three deals, or goes on until somebody has fifty points. After several deals the most points win; of equals, whoever went out in the last deal.
 page-crom_score-3 = A deal also ends when a whole round brings no trade, no laid card and no draw, or when everybody has had sixty turns.
 page-crom_advanced-title = The advanced game
 page-crom_advanced-1 = All cards of whole houses are dealt out, and there is neither stock nor Block. A few of the latest or earliest monarchs are left out, so that the hands come out even.
-page-crom_advanced-2 = Cromwell lays, announces a monarch, hears the offers, accepts one of them or none, lays again, and passes Cromwell on. Trading is the only way to get a card.
+page-crom_advanced-2 = Cromwell lays, announces a monarch, hears the offers, accepts one of them, lays again, and passes Cromwell on. Trading is the only way to get a card: each of the others must offer one, and Cromwell must accept one. The host may choose freer trading.
 page-crom_advanced-3 = Announcements and offers are names only, never a house or a year.
 page-crom_answers-title = Who came next?
-page-crom_answers-1 = In a trade both cards are shown, with their names alone. First Cromwell, then the partner names the monarch who came right before or right after the one whose card they are to receive.
+page-crom_answers-1 = In a trade both cards are shown to all, with house and reign; if questions are hard, with their names alone. First Cromwell, then the partner names the monarch who came right before or right after the one whose card they are to receive.
 page-crom_answers-2 = Before or after is your own choice, and houses do not matter: after Stephen came Henry II.
 page-crom_answers-3 = Mary II and William III reigned together. After James II either of them is right, and James II is right before either.
 page-crom_answers-picture-1 = James II, the joint rulers, and Anne.
@@ -463,12 +480,14 @@ page-crom_wrong-3 = When a whole round brings neither a trade nor a laid card, t
 moment-cromwell-shuffle = The stock is empty: the Block becomes the new stock.
 moment-cromwell-announce = Cromwell lays cards down, or announces one that others may trade for.
 moment-cromwell-offer = { $card } is announced. An offer is a name, and may be nothing.
+moment-cromwell-must_offer = { $card } is announced. Everybody must offer a monarch, by name.
 moment-cromwell-choose = Cromwell accepts an offer, or draws and sends the announced card to the Block.
 moment-cromwell-choose_advanced = Cromwell accepts an offer, or none.
+moment-cromwell-must_choose = Cromwell must accept one of the offers.
 moment-cromwell-discard = The announced card goes to the Block, unless Cromwell goes out.
 moment-cromwell-name = Who came right before or right after { $card }?
 moment-cromwell-lay = Three in a row of one house are a combination, and others may be laid off beside it.
-moment-cromwell-over = A point for each card laid, and for each card that the others hold.
+moment-cromwell-over = Whoever goes out wins the deal. A point for each card laid, and for each card that the others hold.
 
 ## Lesson
 
@@ -530,7 +549,7 @@ lesson-cromwell-out-title = Going out
 lesson-cromwell-out-say = Draw a card before you part with Edward VIII. You have announced him, and nobody offers anything.
 lesson-cromwell-out-say-2 = Begin to lay down: now every card you hold can go, and in that case nothing is discarded.
 lesson-cromwell-out-say-3 = Now lay down the rest.
-lesson-cromwell-out-done = You have gone out. What you have laid counts for you, and so does every card that the others still hold. My congratulations; do not let it go to your head. Heads are easily lost here.
+lesson-cromwell-out-done = You have gone out, and the deal is yours, whatever the points are. What you have laid counts for you, and so does every card that the others still hold. My congratulations; do not let it go to your head. Heads are easily lost here.
 lesson-cromwell-out-not_yet = Draw, and then lay down everything: the three Windsors, and Anne beside William III.
 lesson-cromwell-out-hint-1 = Draw from the stock.
 lesson-cromwell-out-hint-2 = Lay down George V, Edward VIII and George VI.

@@ -69,7 +69,7 @@ help-join-examples =
       coffer join table=ADDRESS.SECRET --name Ben
       coffer join table=ADDRESS.SECRET --seat 2 --json
 help-tournament = Let computer players play each other, every opening with both colours, and print a cross table; the last line is JSON
-help-tournament-levels = The players: levels from 1 to 5, `greedy` (sees only its own move), `child` (has just learnt the game), or `random`; `5/book=off/depth=9` is a level with changes
+help-tournament-levels = The players: levels from 1 to 5, `greedy` (sees only its own move), `child` (has just learnt the game), or `random`; `5/book=off/depth=9` is a level with changes; at Cromwell also `taker` (trades only for what it can lay) and `ender` (refuses once it leads)
 help-tournament-games = Games of each pair, 100 if left out; every opening is played twice
 help-tournament-random = Random moves at the beginning of a game, unless it begins with a deal
 help-tournament-sprt = Let two players meet until it is clear whether the later one is stronger by elo0 or by elo1 (a sequential probability ratio test with 5% of errors)
@@ -153,6 +153,7 @@ help-show-what = The text itself, one or several files, or `-` for the standard 
 help-show-game = Only this match of a file, counted from 1
 help-show-seat = Show the table as this seat sees it, counted from 1, instead of as an onlooker
 help-show-after = Show it after this many moves, instead of after the last one
+help-show-memory = Print what each courtier at Cromwell knows of the line of succession, too
 help-show-variant = The game of a mill record that could be several
 help-show-examples =
     Examples:

@@ -190,6 +190,11 @@ cromwell_advanced-option-edward7 = { cromwell-option-edward7 }
 cromwell_advanced-option-edward7-note = { cromwell-option-edward7-note }
 cromwell_advanced-option-edward7-out = { cromwell-option-edward7-out }
 cromwell_advanced-option-edward7-in = { cromwell-option-edward7-in }
+cromwell_advanced-option-trading = Cambios
+cromwell_advanced-option-trading-note = lo habitual: todos deben ofrecer una carta, y Cromwell debe aceptar una. Debe Cromwell: solo Cromwell, si hay alguna oferta. Libres: nadie tiene que cambiar.
+cromwell_advanced-option-trading-must = deben todos
+cromwell_advanced-option-trading-accept = debe Cromwell
+cromwell_advanced-option-trading-may = libres
 cromwell_advanced-option-questions = Preguntas
 cromwell_advanced-option-questions-note = lo habitual: cuatro nombres a elegir. Fáciles: tres nombres con sus fechas. Difíciles: seis nombres.
 cromwell_advanced-option-questions-usual = lo habitual
@@ -225,9 +230,11 @@ cromwell-laid =
         [one] { $n } bajada
        *[other] { $n } bajadas
     }
-cromwell-deal-out = { $name } ha cerrado.
+cromwell-deal-out = { $name } ha cerrado y gana la mano.
 cromwell-deal-idle = Una vuelta entera no ha traído nada: la mano ha terminado.
 cromwell-deal-long = Todos han tenido sesenta turnos: la mano ha terminado.
+outcome-went_out = Gana quien cierra primero, sean cuales sean los puntos.
+outcome-level_by_out = Empate a { $n }; cierre en la última mano: { $winner }.
 
 ## For teachers
 
@@ -245,9 +252,9 @@ cromwell-sheet-line = Nueve casas y cuarenta y dos monarcas, en el orden de sus 
 cromwell-sheet-how-1 = Cada carta es un monarca de una de las nueve casas. Tres o más monarcas de una misma casa que reinaron seguidos se pueden bajar.
 cromwell-sheet-how-2 = Quien tiene la carta de Oliver Cromwell anuncia a uno de sus monarcas. Los demás ofrecen cada uno a uno de los suyos, o nada, solo por su nombre: nunca la casa, nunca un año.
 cromwell-sheet-how-3 = Cromwell puede aceptar una oferta, y las dos cartas se cambian. Si no, en el juego básico, Cromwell roba una carta y se descarta de la anunciada.
-cromwell-sheet-how-4 = En el juego avanzado un cambio hay que ganárselo: cada uno de los dos jugadores nombra al monarca que vino justo antes o justo después de aquel que va a recibir. Quien se equivoca pierde la carta.
+cromwell-sheet-how-4 = En el juego avanzado todos deben ofrecer una carta, y Cromwell debe aceptar una. Pero un cambio hay que ganárselo: cada uno de los dos jugadores nombra al monarca que vino justo antes o justo después de aquel que va a recibir. Quien se equivoca pierde la carta.
 cromwell-sheet-how-5 = En cualquier extremo de cualquier escalera se puede añadir una carta suelta. Después Cromwell pasa a la izquierda.
-cromwell-sheet-how-6 = Cada carta que has bajado vale un punto, y también cada carta que los demás conserven al final. Gana quien suma más puntos.
+cromwell-sheet-how-6 = Quien baja su última carta cierra y gana la mano. Cada carta que has bajado vale un punto, y también cada carta que los demás conserven: los puntos ordenan a los demás y se suman a lo largo de varias manos.
 cromwell-sheet-credit = { credits-games-3 } Juego de ordenador: King’s Coffer.
 
 ## On the command line
@@ -259,11 +266,14 @@ cli-draw-cromwell-nothing = no ofrece nada
 cli-draw-cromwell-announce = Baja cartas si puedes, o anuncia una, por ejemplo: announce { $card }
 cli-draw-cromwell-empty = No tienes ninguna carta que anunciar: pass
 cli-draw-cromwell-offer = Ofrece a uno de tus monarcas, por ejemplo: offer { $card }; o bien: offer nothing
+cli-draw-cromwell-must_offer = Ofrece a uno de tus monarcas, por ejemplo: offer { $card }
 cli-draw-cromwell-choose = Elige: { $moves }
 cli-draw-cromwell-discard = Has robado: discard, o baja todas tus cartas y cierra.
 cli-draw-cromwell-name = ¿Quién vino antes o después de { $card }? Escribe { $before } o { $after }, y un nombre.
 cli-draw-cromwell-lay = Baja cartas si puedes, o bien: pass
 cli-draw-cromwell-score = { $name }: { $total }
+cli-show-knows = { $name } sabe quién siguió a quién: { $runs }.
+cli-show-knows_nothing = { $name } no sabe quién siguió a quién.
 
 ## Refusals
 
@@ -274,8 +284,10 @@ refusal-cromwell-shuffle = Primero se baraja el Cadalso para hacer un mazo nuevo
 refusal-cromwell-announce = Anuncia a uno de tus monarcas, o baja cartas primero.
 refusal-cromwell-empty = Ya no tienes ninguna carta que anunciar: pasa el Cromwell.
 refusal-cromwell-offer = Ofrece a uno de tus monarcas, o nada.
+refusal-cromwell-must_offer = Ofrece a uno de tus monarcas: todos deben ofrecer a uno.
 refusal-cromwell-choose = Acepta una de las ofertas, o roba del mazo.
 refusal-cromwell-choose_or_not = Acepta una de las ofertas, o recházalas todas.
+refusal-cromwell-must_accept = Acepta una de las ofertas: no puedes rechazarlas todas.
 refusal-cromwell-discard = Descártate del monarca que anunciaste, o cierra.
 refusal-cromwell-go_out = No puedes descartarte de tu última carta: bájala.
 refusal-cromwell-name = Nombra al monarca que vino antes o después.
@@ -312,7 +324,7 @@ refusal-cromwell-stock = Ahora no es momento de robar.
 refusal-cromwell-on_the_table = Las cartas bajadas se quedan aquí. Elige de tu mano.
 position-cromwell-form = se escribe como turno:cromwell:manos, por ejemplo turn:1:henry7,jane/anne,mary1
 position-cromwell-cards = las cartas no casan: cada una es del juego y está una sola vez, y lo dicho concuerda con ellas; el juego avanzado no tiene mazo ni Cadalso
-position-cromwell-hands = cada uno necesita al menos una carta en la mano
+position-cromwell-hands = cada uno necesita al menos una carta en la mano; en el juego avanzado basta con uno
 position-cromwell-table = lo que se ha bajado tiene que ser escaleras: tres o más monarcas seguidos de una casa
 placed-cromwell-hands = Sin cartas en la mano: { $side }.
 placed-cromwell-table = Bajadas, pero no son escalera: { $cards }. Una escalera son tres o más monarcas seguidos de una casa.
@@ -351,6 +363,7 @@ hint-cromwell-no_offer = No ofrezcas nada: un cambio costaría más de lo que tr
 hint-cromwell-accept_completes = Toma a { $card }: con esta carta puedes bajar cartas.
 hint-cromwell-accept_near = Toma a { $card }: esta carta queda cerca de { $other }.
 hint-cromwell-accept = Toma a { $card }: esta carta puede servirte más que la que anunciaste.
+hint-cromwell-accept_must = Toma a { $card }: debes aceptar una de las ofertas.
 hint-cromwell-draw = Roba: el mazo promete más que las ofertas.
 hint-cromwell-draw_only = Roba: nadie ofrece nada.
 hint-cromwell-decline = No aceptes ninguna: ninguna de las ofertas merece el cambio.
@@ -389,10 +402,14 @@ cromwell-note-announce_advanced = { $name } baja cartas, o anuncia a un monarca 
 cromwell-note-announce_advanced-you = Baja cartas si puedes, y luego anuncia a un monarca para cambiarlo.
 cromwell-note-offer = { $name } puede ofrecer a un monarca por { $card }.
 cromwell-note-offer-you = { $cromwell } daría a { $card }: ofrece a un monarca, o nada.
+cromwell-note-must_offer = { $name } debe ofrecer a un monarca por { $card }.
+cromwell-note-must_offer-you = { $cromwell } daría a { $card }: ofrece a uno de tus monarcas.
 cromwell-note-choose = { $name } toma una oferta, o roba.
 cromwell-note-choose-you = Toma una oferta por { $card }, o roba del mazo.
 cromwell-note-choose_or_not = { $name } toma una oferta, o ninguna.
 cromwell-note-choose_or_not-you = Toma una oferta por { $card }, o ninguna.
+cromwell-note-must_choose = { $name } debe tomar una de las ofertas.
+cromwell-note-must_choose-you = Toma una de las ofertas por { $card }.
 cromwell-note-discard = { $name } se descarta de { $card }.
 cromwell-note-discard-you = Manda a { $card } al Cadalso, o baja todas tus cartas y cierra.
 cromwell-note-name = { $name } dice quién vino antes o después de { $asked }.
@@ -451,18 +468,18 @@ page-crom_turn-3 = Cromwell puede aceptar una oferta: entonces las dos cartas se
 page-crom_turn-4 = Al final del turno se pueden bajar cartas otra vez. Luego el Cromwell pasa a la izquierda.
 page-crom_block-title = El Cadalso, el mazo y cerrar
 page-crom_block-1 = Del Cadalso no roba nadie. Cuando el mazo está vacío al final de un turno, el Cadalso se baraja y pasa a ser el mazo nuevo.
-page-crom_block-2 = Quien baja su última carta cierra, y la mano termina.
+page-crom_block-2 = Quien baja su última carta cierra y gana la mano, que termina.
 page-crom_block-3 = Justo después de robar solo se pueden bajar cartas si así se cierra; entonces no hay que descartarse de nada. Si no, primero va el descarte.
 page-crom_score-title = Puntos
-page-crom_score-1 = Cada carta que has bajado vale un punto, y también cada carta que los demás conservan. Gana quien suma más puntos; con los mismos puntos se comparte la victoria.
-page-crom_score-2 = Una partida es una mano, tres manos, o sigue hasta que alguien llega a cincuenta puntos.
+page-crom_score-1 = Cada carta que has bajado vale un punto, y también cada carta que los demás conservan. En una partida de una mano gana quien cierra, y los puntos ordenan a los demás; si nadie cierra, gana quien suma más puntos, y con los mismos puntos se comparte la victoria.
+page-crom_score-2 = Una partida es una mano, tres manos, o sigue hasta que alguien llega a cincuenta puntos. Tras varias manos gana quien suma más puntos; en caso de empate, quien cerró en la última mano.
 page-crom_score-3 = Una mano termina también cuando una vuelta entera no trae ningún cambio, ninguna carta bajada y ningún robo, o cuando todos han tenido sesenta turnos.
 page-crom_advanced-title = El juego avanzado
 page-crom_advanced-1 = Se reparten todas las cartas de casas enteras, y no hay mazo ni Cadalso. Se dejan fuera algunos de los últimos o primeros monarcas, para que todos reciban las mismas cartas.
-page-crom_advanced-2 = Cromwell baja, anuncia a un monarca, oye las ofertas, acepta una o ninguna, vuelve a bajar y pasa el Cromwell. Cambiar es la única manera de conseguir una carta.
+page-crom_advanced-2 = Cromwell baja, anuncia a un monarca, oye las ofertas, acepta una, vuelve a bajar y pasa el Cromwell. Cambiar es la única manera de conseguir una carta: todos los demás deben ofrecer una, y Cromwell debe aceptar una. El anfitrión puede elegir cambios más libres.
 page-crom_advanced-3 = Anuncios y ofertas son solo nombres, nunca una casa ni un año.
 page-crom_answers-title = ¿Quién vino después?
-page-crom_answers-1 = En un cambio se muestran las dos cartas, solo con sus nombres. Primero Cromwell y luego la otra parte nombran al monarca que vino justo antes o justo después de aquel cuya carta van a recibir.
+page-crom_answers-1 = En un cambio se muestran a todos las dos cartas, con su casa y su reinado; si las preguntas son difíciles, solo con sus nombres. Primero Cromwell y luego la otra parte nombran al monarca que vino justo antes o justo después de aquel cuya carta van a recibir.
 page-crom_answers-2 = Antes o después lo elige cada uno, y las casas no importan: después de Esteban vino Enrique II.
 page-crom_answers-3 = María II y Guillermo III reinaron juntos. Después de Jacobo II vale cualquiera de los dos, y Jacobo II vale antes de cualquiera de los dos.
 page-crom_answers-picture-1 = Jacobo II, los reyes conjuntos y Ana.
@@ -473,12 +490,14 @@ page-crom_wrong-3 = Cuando una vuelta entera no trae ni un cambio ni una carta b
 moment-cromwell-shuffle = El mazo está vacío: el Cadalso pasa a ser el mazo nuevo.
 moment-cromwell-announce = Cromwell baja cartas, o anuncia una por la que los demás pueden cambiar.
 moment-cromwell-offer = Se ha anunciado a { $card }. Se ofrece solo un nombre, o nada.
+moment-cromwell-must_offer = { $card }: así es el anuncio. Todos deben ofrecer a un monarca, por su nombre.
 moment-cromwell-choose = Cromwell acepta una oferta, o roba y manda la carta anunciada al Cadalso.
 moment-cromwell-choose_advanced = Cromwell acepta una oferta, o ninguna.
+moment-cromwell-must_choose = Cromwell debe aceptar una de las ofertas.
 moment-cromwell-discard = La carta anunciada va al Cadalso, salvo que Cromwell cierre.
 moment-cromwell-name = ¿Quién vino justo antes o justo después de { $card }?
 moment-cromwell-lay = Tres seguidos de una misma casa son una escalera, y a su lado se pueden añadir otros.
-moment-cromwell-over = Un punto por cada carta bajada, y por cada carta que conservan los demás.
+moment-cromwell-over = Quien cierra gana la mano. Un punto por cada carta bajada, y por cada carta que conservan los demás.
 
 ## Lesson
 
@@ -540,7 +559,7 @@ lesson-cromwell-out-title = Cerrar
 lesson-cromwell-out-say = Roba una carta antes de desprenderte de Eduardo VIII. Lo has anunciado, y nadie ofrece nada.
 lesson-cromwell-out-say-2 = Empieza a bajar: ahora se puede ir cada carta que tienes, y en ese caso no hay que descartarse de nada.
 lesson-cromwell-out-say-3 = Ahora baja el resto.
-lesson-cromwell-out-done = Has cerrado. Lo que has bajado cuenta para ti, y también cada carta que los demás conservan. Enhorabuena; que no se te suba a la cabeza. Aquí las cabezas se pierden con facilidad.
+lesson-cromwell-out-done = Has cerrado, y la mano es tuya, sean cuales sean los puntos. Lo que has bajado cuenta para ti, y también cada carta que los demás conservan. Enhorabuena; que no se te suba a la cabeza. Aquí las cabezas se pierden con facilidad.
 lesson-cromwell-out-not_yet = Roba, y luego baja todas tus cartas: a los tres Windsor, y a Ana junto a Guillermo III.
 lesson-cromwell-out-hint-1 = Roba del mazo.
 lesson-cromwell-out-hint-2 = Baja a Jorge V, Eduardo VIII y Jorge VI.

@@ -188,6 +188,11 @@ cromwell_advanced-option-edward7 = { cromwell-option-edward7 }
 cromwell_advanced-option-edward7-note = { cromwell-option-edward7-note }
 cromwell_advanced-option-edward7-out = { cromwell-option-edward7-out }
 cromwell_advanced-option-edward7-in = { cromwell-option-edward7-in }
+cromwell_advanced-option-trading = Échanges
+cromwell_advanced-option-trading-note = d’usage : tous doivent proposer une carte, et Cromwell doit en accepter une. Cromwell doit : Cromwell seul, s’il y a une offre. Libres : personne n’est tenu d’échanger.
+cromwell_advanced-option-trading-must = tous doivent
+cromwell_advanced-option-trading-accept = Cromwell doit
+cromwell_advanced-option-trading-may = libres
 cromwell_advanced-option-questions = Questions
 cromwell_advanced-option-questions-note = d’usage : quatre noms au choix. Facile : trois noms avec leurs dates. Difficile : six noms.
 cromwell_advanced-option-questions-usual = d’usage
@@ -223,9 +228,11 @@ cromwell-laid =
         [one] { $n } carte posée
        *[other] { $n } cartes posées
     }
-cromwell-deal-out = { $name } a fini.
+cromwell-deal-out = { $name } a fini et gagne la donne.
 cromwell-deal-idle = Un tour de table entier n’a rien donné : la donne est terminée.
 cromwell-deal-long = Tout le monde a joué soixante tours : la donne est terminée.
+outcome-went_out = Qui finit en premier gagne, quels que soient les points.
+outcome-level_by_out = Égalité à { $n } ; la dernière donne départage pour { $winner }.
 
 ## For teachers
 
@@ -243,9 +250,9 @@ cromwell-sheet-line = Neuf maisons et quarante-deux monarques, dans l’ordre de
 cromwell-sheet-how-1 = Chaque carte est un monarque de l’une des neuf maisons. Trois monarques ou plus d’une même maison, qui ont régné à la suite, peuvent être posés.
 cromwell-sheet-how-2 = Qui a la carte d’Oliver Cromwell annonce l’un de ses monarques. Les autres en proposent chacun un des leurs, ou rien, par le seul nom : jamais la maison, jamais une année.
 cromwell-sheet-how-3 = Cromwell peut accepter une offre, et les deux cartes s’échangent. Sinon, dans le jeu de base, Cromwell pioche une carte et se défausse de celle qui a été annoncée.
-cromwell-sheet-how-4 = Dans le jeu avancé, un échange se mérite : les deux joueurs nomment le monarque qui vint juste avant ou juste après celui qu’ils vont recevoir. Qui se trompe perd la carte.
+cromwell-sheet-how-4 = Dans le jeu avancé, tous doivent proposer une carte, et Cromwell doit en accepter une. Mais un échange se mérite : les deux joueurs nomment le monarque qui vint juste avant ou juste après celui qu’ils vont recevoir. Qui se trompe perd la carte.
 cromwell-sheet-how-5 = On peut ajouter une carte seule à l’un ou l’autre bout de n’importe quelle suite. Ensuite, Cromwell passe à gauche.
-cromwell-sheet-how-6 = Chaque carte que vous avez posée vaut un point, et de même chaque carte que les autres tiennent encore à la fin. Qui a le plus de points gagne.
+cromwell-sheet-how-6 = Qui pose sa dernière carte finit et gagne la donne. Chaque carte que vous avez posée vaut un point, et de même chaque carte que les autres tiennent encore : les points classent les autres, et s’ajoutent d’une donne à l’autre.
 cromwell-sheet-credit = { credits-games-3 } Jeu sur ordinateur : King’s Coffer.
 
 ## On the command line
@@ -257,11 +264,14 @@ cli-draw-cromwell-nothing = ne propose rien
 cli-draw-cromwell-announce = Posez des cartes si vous pouvez, ou annoncez-en une, par exemple : announce { $card }
 cli-draw-cromwell-empty = Vous n’avez pas de carte à annoncer : pass
 cli-draw-cromwell-offer = Proposez l’un de vos monarques, par exemple : offer { $card } ; ou bien : offer nothing
+cli-draw-cromwell-must_offer = Proposez l’un de vos monarques, par exemple : offer { $card }
 cli-draw-cromwell-choose = Choisissez : { $moves }
 cli-draw-cromwell-discard = Vous avez pioché : discard pour vous défausser, ou posez tout pour finir.
 cli-draw-cromwell-name = Qui vint avant ou après { $card } ? Tapez { $before } ou { $after }, et un nom.
 cli-draw-cromwell-lay = Posez des cartes si vous pouvez, ou bien : pass
 cli-draw-cromwell-score = { $name } : { $total }
+cli-show-knows = { $name } sait qui suivit qui : { $runs }.
+cli-show-knows_nothing = { $name } ne sait pas qui suivit qui.
 
 ## Refusals
 
@@ -272,8 +282,10 @@ refusal-cromwell-shuffle = Le billot est d’abord mêlé pour refaire une pioch
 refusal-cromwell-announce = Annoncez l’un de vos monarques, ou posez d’abord des cartes.
 refusal-cromwell-empty = Vous n’avez plus de carte à annoncer : passez Cromwell.
 refusal-cromwell-offer = Proposez l’un de vos monarques, ou rien.
+refusal-cromwell-must_offer = Proposez l’un de vos monarques : chacun doit en proposer un.
 refusal-cromwell-choose = Acceptez l’une des offres, ou piochez.
 refusal-cromwell-choose_or_not = Acceptez l’une des offres, ou refusez-les toutes.
+refusal-cromwell-must_accept = Acceptez l’une des offres : vous ne pouvez pas les refuser toutes.
 refusal-cromwell-discard = Défaussez-vous du monarque annoncé, ou finissez.
 refusal-cromwell-go_out = On ne se défausse pas de sa dernière carte : posez-la.
 refusal-cromwell-name = Nommez le monarque qui vint avant ou après.
@@ -302,7 +314,7 @@ refusal-cromwell-stock = Ce n’est pas le moment de piocher.
 refusal-cromwell-on_the_table = Les cartes posées restent là. Choisissez dans votre main.
 position-cromwell-form = elle s’écrit tour:cromwell:mains, par exemple turn:1:henry7,jane/anne,mary1
 position-cromwell-cards = les cartes ne s’accordent pas : chacune est du jeu et s’y trouve une fois, et ce qui a été dit leur convient ; le jeu avancé n’a ni pioche ni billot
-position-cromwell-hands = il faut à chacun une carte en main au moins
+position-cromwell-hands = il faut à chacun une carte en main au moins ; dans le jeu avancé, à l’un des joueurs
 position-cromwell-table = on ne pose que des suites : trois monarques consécutifs ou plus d’une même maison
 placed-cromwell-hands = Aucune carte en main : { $side }.
 placed-cromwell-table = Posées, mais sans former de suite : { $cards }. Une suite compte au moins trois monarques consécutifs d’une même maison.
@@ -341,6 +353,7 @@ hint-cromwell-no_offer = Ne proposez rien : un échange coûterait plus qu’il
 hint-cromwell-accept_completes = Prenez { $card } : avec cette carte, vous pouvez en poser.
 hint-cromwell-accept_near = Prenez { $card } : dans la lignée, { $other } n’est pas loin.
 hint-cromwell-accept = Prenez { $card } : cette carte peut servir plus que celle que vous avez annoncée.
+hint-cromwell-accept_must = Prenez { $card } : vous devez accepter l’une des offres.
 hint-cromwell-draw = Piochez : la pioche promet plus que les offres.
 hint-cromwell-draw_only = Piochez : personne ne propose rien.
 hint-cromwell-decline = Refusez tout : aucune des offres ne vaut l’échange.
@@ -379,10 +392,14 @@ cromwell-note-announce_advanced = { $name } pose des cartes, ou annonce un monar
 cromwell-note-announce_advanced-you = Posez des cartes si vous pouvez, puis annoncez un monarque à échanger.
 cromwell-note-offer = { $name } peut proposer un monarque contre { $card }.
 cromwell-note-offer-you = { $cromwell } donnerait { $card } : proposez un monarque, ou rien.
+cromwell-note-must_offer = { $name } doit proposer un monarque contre { $card }.
+cromwell-note-must_offer-you = { $cromwell } donnerait { $card } : proposez l’un de vos monarques.
 cromwell-note-choose = { $name } prend une offre, ou pioche.
 cromwell-note-choose-you = Prenez une offre contre { $card }, ou piochez.
 cromwell-note-choose_or_not = { $name } prend une offre, ou aucune.
 cromwell-note-choose_or_not-you = Prenez une offre contre { $card }, ou aucune.
+cromwell-note-must_choose = { $name } doit prendre l’une des offres.
+cromwell-note-must_choose-you = Prenez l’une des offres contre { $card }.
 cromwell-note-discard = { $name } met au billot { $card }.
 cromwell-note-discard-you = Mettez au billot { $card }, ou posez toutes vos cartes et finissez.
 cromwell-note-name = { $name } dit qui vint avant ou après { $asked }.
@@ -441,18 +458,18 @@ page-crom_turn-3 = Cromwell peut accepter une offre : les deux cartes s’écha
 page-crom_turn-4 = À la fin du tour, on peut de nouveau poser des cartes. Ensuite, Cromwell passe à gauche.
 page-crom_block-title = Le billot, la pioche, et la fin
 page-crom_block-1 = Personne ne pioche sur le billot. Quand la pioche est vide à la fin d’un tour, le billot est mêlé et devient la nouvelle pioche.
-page-crom_block-2 = Qui pose sa dernière carte finit, et la donne est terminée.
+page-crom_block-2 = Qui pose sa dernière carte finit et gagne la donne, qui est alors terminée.
 page-crom_block-3 = Juste après avoir pioché, on ne peut poser des cartes que si cela permet de finir ; alors on n’a pas à se défausser. Sinon, la défausse vient d’abord.
 page-crom_score-title = Les points
-page-crom_score-1 = Chaque carte que vous avez posée est un point, et de même chaque carte que les autres tiennent encore. Qui a le plus de points gagne ; à égalité de points, on partage la victoire.
-page-crom_score-2 = Une partie est une donne, trois donnes, ou continue jusqu’à ce que quelqu’un ait cinquante points.
+page-crom_score-1 = Chaque carte que vous avez posée est un point, et de même chaque carte que les autres tiennent encore. Dans une partie d’une donne, qui finit gagne, et les points classent les autres ; si personne ne finit, qui a le plus de points gagne, et à égalité de points on partage la victoire.
+page-crom_score-2 = Une partie est une donne, trois donnes, ou continue jusqu’à ce que quelqu’un ait cinquante points. Après plusieurs donnes, qui a le plus de points gagne ; à égalité, c’est qui a fini la dernière donne.
 page-crom_score-3 = Une donne se termine aussi quand un tour de table entier n’apporte ni échange, ni carte posée, ni pioche, ou quand tout le monde a joué soixante tours.
 page-crom_advanced-title = Le jeu avancé
 page-crom_advanced-1 = Toutes les cartes de maisons entières sont distribuées, et il n’y a ni pioche ni billot. Quelques-uns des monarques les plus récents ou les plus anciens sont écartés, pour que les mains soient égales.
-page-crom_advanced-2 = Cromwell pose, annonce un monarque, entend les offres, en accepte une ou aucune, pose encore, et passe Cromwell. L’échange est la seule façon d’obtenir une carte.
+page-crom_advanced-2 = Cromwell pose, annonce un monarque, entend les offres, en accepte une, pose encore, et passe Cromwell. L’échange est la seule façon d’obtenir une carte : tous les autres doivent en proposer une, et Cromwell doit en accepter une. L’hôte peut choisir des échanges plus libres.
 page-crom_advanced-3 = Annonces et offres ne sont que des noms, jamais une maison ni une année.
 page-crom_answers-title = Qui vint après ?
-page-crom_answers-1 = Lors d’un échange, les deux cartes sont montrées, avec leur seul nom. Cromwell d’abord, puis son partenaire nomment le monarque qui vint juste avant ou juste après celui dont ils vont recevoir la carte.
+page-crom_answers-1 = Lors d’un échange, les deux cartes sont montrées à tous, avec la maison et le règne ; si les questions sont difficiles, avec leur seul nom. Cromwell d’abord, puis son partenaire nomment le monarque qui vint juste avant ou juste après celui dont ils vont recevoir la carte.
 page-crom_answers-2 = Avant ou après, c’est à vous de choisir, et les maisons n’importent pas : après Étienne vint Henri II.
 page-crom_answers-3 = Marie II et Guillaume III régnèrent ensemble. Après Jacques II, l’un comme l’autre est juste, et avant l’un comme l’autre, Jacques II est juste.
 page-crom_answers-picture-1 = Jacques II, les deux souverains réunis, et Anne.
@@ -463,12 +480,14 @@ page-crom_wrong-3 = Quand un tour de table entier n’apporte ni échange ni car
 moment-cromwell-shuffle = La pioche est vide : le billot devient la nouvelle pioche.
 moment-cromwell-announce = Cromwell pose des cartes, ou en annonce une que d’autres peuvent échanger.
 moment-cromwell-offer = Annonce : { $card }. On ne propose qu’un nom, ou rien.
+moment-cromwell-must_offer = L’annonce : { $card }. Chacun doit proposer un monarque, par son nom.
 moment-cromwell-choose = Cromwell accepte une offre, ou pioche et envoie au billot la carte annoncée.
 moment-cromwell-choose_advanced = Cromwell accepte une offre, ou aucune.
+moment-cromwell-must_choose = Cromwell doit accepter l’une des offres.
 moment-cromwell-discard = La carte annoncée va au billot, à moins que Cromwell ne finisse.
 moment-cromwell-name = Qui vint juste avant ou juste après { $card } ?
 moment-cromwell-lay = Trois à la suite d’une même maison font une suite, et d’autres peuvent la compléter.
-moment-cromwell-over = Un point par carte posée, et par carte que les autres tiennent.
+moment-cromwell-over = Qui finit gagne la donne. Un point par carte posée, et par carte que les autres tiennent.
 
 ## Lesson
 
@@ -530,7 +549,7 @@ lesson-cromwell-out-title = Finir
 lesson-cromwell-out-say = Piochez une carte avant de vous séparer d’Édouard VIII. Vous l’avez annoncé, et personne ne propose rien.
 lesson-cromwell-out-say-2 = Commencez à poser : à présent, toutes vos cartes peuvent partir, et dans ce cas on ne se défausse de rien.
 lesson-cromwell-out-say-3 = Posez maintenant le reste.
-lesson-cromwell-out-done = Vous avez fini. Ce que vous avez posé compte pour vous, et de même chaque carte que les autres tiennent encore. Mes compliments ; que cela ne vous monte pas à la tête. On la perd facilement, ici.
+lesson-cromwell-out-done = Vous avez fini, et la donne est à vous, quels que soient les points. Ce que vous avez posé compte pour vous, et de même chaque carte que les autres tiennent encore. Mes compliments ; que cela ne vous monte pas à la tête. On la perd facilement, ici.
 lesson-cromwell-out-not_yet = Piochez, et posez ensuite tout : les trois Windsors, et Anne auprès de Guillaume III.
 lesson-cromwell-out-hint-1 = Piochez.
 lesson-cromwell-out-hint-2 = Posez George V, Édouard VIII et George VI.

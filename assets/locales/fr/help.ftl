@@ -69,7 +69,7 @@ help-join-examples =
       coffer join table=ADRESSE.SECRET --name Ben
       coffer join table=ADRESSE.SECRET --seat 2 --json
 help-tournament = Fait jouer des joueurs automatiques entre eux, chaque ouverture avec les deux couleurs, et écrit un tableau croisé ; la dernière ligne est du JSON
-help-tournament-levels = Les joueurs : des niveaux de 1 à 5, `greedy` (ne voit que son propre coup), `child` (vient d’apprendre le jeu), ou `random` (au hasard) ; `5/book=off/depth=9` est un niveau modifié
+help-tournament-levels = Les joueurs : des niveaux de 1 à 5, `greedy` (ne voit que son propre coup), `child` (vient d’apprendre le jeu), ou `random` (au hasard) ; `5/book=off/depth=9` est un niveau modifié ; à Cromwell aussi `taker` (n’échange que pour ce qu’il peut poser) et `ender` (refuse dès qu’il mène)
 help-tournament-games = Parties de chaque paire, 100 si rien n’est dit ; chaque ouverture se joue deux fois
 help-tournament-random = Coups au hasard au début d’une partie, à moins qu’elle ne commence par une donne
 help-tournament-sprt = Fait s’affronter deux joueurs jusqu’à ce qu’il soit clair si le second est plus fort d’elo0 ou d’elo1 (un test séquentiel du rapport des probabilités, avec 5 % d’erreurs)
@@ -153,6 +153,7 @@ help-show-what = Le texte lui-même, un ou plusieurs fichiers, ou `-` pour l’e
 help-show-game = Seulement cette partie d’un fichier, comptée à partir de 1
 help-show-seat = Montre la table telle que la voit cette place, comptée à partir de 1, plutôt qu’en spectateur
 help-show-after = La montre après ce nombre de coups, au lieu d’après le dernier
+help-show-memory = Écrit aussi ce que chaque courtisan de Cromwell sait de l’ordre de succession
 help-show-variant = Le jeu d’une partie de moulin qui pourrait en être plusieurs
 help-show-examples =
     Exemples :

@@ -69,7 +69,7 @@ help-join-examples =
       coffer join table=アドレス.合い言葉 --name Ben
       coffer join table=アドレス.合い言葉 --seat 2 --json
 help-tournament = コンピューターどうしで総当たり戦をさせ、どの序盤も先後を入れ替えて対局し、成績表を出力します。最後の行はJSONです
-help-tournament-levels = 対局者：1から5の強さ、`greedy`（自分の手だけを見る）、`child`（ゲームを覚えたばかり）、`random`。`5/book=off/depth=9`は強さに変更を加えたものです
+help-tournament-levels = 対局者：1から5の強さ、`greedy`（自分の手だけを見る）、`child`（ゲームを覚えたばかり）、`random`。`5/book=off/depth=9`は強さに変更を加えたものです。クロムウェルでは`taker`（公開できるカードとだけ交換する）と`ender`（先に立つと断る）も
 help-tournament-games = 1組ごとの対局数（省略すると100）。どの序盤も2回ずつ指します
 help-tournament-random = 対局の初めに指す無作為な手の数（カードを配って始まるゲームを除く）
 help-tournament-sprt = 2人の対局者を、後に書いたほうの強さの差がelo0かelo1か明らかになるまで対局させる（誤り率5%の逐次確率比検定）
@@ -153,6 +153,7 @@ help-show-what = そのテキスト自体、一つ以上のファイル、また
 help-show-game = ファイルの中の、1から数えてこの対局だけ
 help-show-seat = 観戦者としてではなく、1から数えてこの席から見た卓を描く
 help-show-after = 最後の手の後ではなく、この手数の後を描く
+help-show-memory = クロムウェルで、それぞれの廷臣が知っている王位継承の順序も書く
 help-show-variant = 複数の種類として読めるミルの棋譜のゲーム
 help-show-examples =
     例：

@@ -188,6 +188,11 @@ cromwell_advanced-option-edward7 = { cromwell-option-edward7 }
 cromwell_advanced-option-edward7-note = { cromwell-option-edward7-note }
 cromwell_advanced-option-edward7-out = { cromwell-option-edward7-out }
 cromwell_advanced-option-edward7-in = { cromwell-option-edward7-in }
+cromwell_advanced-option-trading = Ruilen
+cromwell_advanced-option-trading-note = gewoon: iedereen moet een kaart aanbieden en Cromwell moet er een aannemen. Cromwell moet: alleen Cromwell, als er een aanbod is. Vrij: niemand hoeft te ruilen.
+cromwell_advanced-option-trading-must = allen moeten
+cromwell_advanced-option-trading-accept = Cromwell moet
+cromwell_advanced-option-trading-may = vrij
 cromwell_advanced-option-questions = Vragen
 cromwell_advanced-option-questions-note = gewoon: vier namen om uit te kiezen. Makkelijk: drie namen met hun jaartallen. Moeilijk: zes namen.
 cromwell_advanced-option-questions-usual = gewoon
@@ -223,9 +228,11 @@ cromwell-laid =
         [one] { $n } neergelegd
        *[other] { $n } neergelegd
     }
-cromwell-deal-out = { $name } is uit.
+cromwell-deal-out = { $name } is uit en wint het spel.
 cromwell-deal-idle = Een hele ronde heeft niets opgeleverd: het spel is afgelopen.
 cromwell-deal-long = Iedereen heeft zestig beurten gehad: het spel is afgelopen.
+outcome-went_out = Wie het eerst uit is, wint, hoe de punten ook staan.
+outcome-level_by_out = Gelijk met { $n }; uit in het laatste spel: { $winner }.
 
 ## For teachers
 
@@ -243,9 +250,9 @@ cromwell-sheet-line = Negen huizen en tweeënveertig vorsten, in de volgorde van
 cromwell-sheet-how-1 = Elke kaart is een vorst van een van de negen huizen. Drie of meer vorsten van één huis die na elkaar regeerden, kunnen worden neergelegd.
 cromwell-sheet-how-2 = Wie de kaart van Oliver Cromwell heeft, kondigt een van zijn vorsten aan. De anderen bieden elk een van de hunne of niets aan, alleen bij naam: nooit het huis, nooit een jaartal.
 cromwell-sheet-how-3 = Cromwell mag één aanbod aannemen; dan worden de twee kaarten geruild. Neemt Cromwell niets aan, dan trekt hij in het basisspel een kaart en legt de aangekondigde af.
-cromwell-sheet-how-4 = In het uitgebreide spel moet je een ruil verdienen: beide spelers noemen de vorst die vlak voor of vlak na degene kwam die ze zullen krijgen. Een fout antwoord verspeelt de kaart.
+cromwell-sheet-how-4 = In het uitgebreide spel moet iedereen een kaart aanbieden en moet Cromwell er een aannemen. Maar een ruil moet je verdienen: beide spelers noemen de vorst die vlak voor of vlak na degene kwam die ze zullen krijgen. Een fout antwoord verspeelt de kaart.
 cromwell-sheet-how-5 = Aan elk eind van elke rij mag één kaart worden aangelegd. Daarna gaat Cromwell naar links.
-cromwell-sheet-how-6 = Elke kaart die je hebt neergelegd, is een punt, en elke kaart die de anderen aan het eind nog hebben ook. De meeste punten winnen.
+cromwell-sheet-how-6 = Wie zijn laatste kaart neerlegt, is uit en wint het spel. Elke kaart die je hebt neergelegd, is een punt, en elke kaart die de anderen nog hebben ook: de punten rangschikken de anderen en worden over meer spellen opgeteld.
 cromwell-sheet-credit = { credits-games-3 } Computerspel: King’s Coffer.
 
 ## On the command line
@@ -257,11 +264,14 @@ cli-draw-cromwell-nothing = biedt niets aan
 cli-draw-cromwell-announce = Leg kaarten neer als je kunt, of kondig er een aan, bijvoorbeeld: announce { $card }
 cli-draw-cromwell-empty = Je hebt geen kaart om aan te kondigen: pass
 cli-draw-cromwell-offer = Bied een van je vorsten aan, bijvoorbeeld: offer { $card }; of: offer nothing
+cli-draw-cromwell-must_offer = Bied een van je vorsten aan, bijvoorbeeld: offer { $card }
 cli-draw-cromwell-choose = Kies: { $moves }
 cli-draw-cromwell-discard = Je hebt getrokken: discard, of leg alles neer en ga uit.
 cli-draw-cromwell-name = Wie kwam voor of na { $card }? Typ { $before } of { $after } en een naam.
 cli-draw-cromwell-lay = Leg kaarten neer als je kunt, of: pass
 cli-draw-cromwell-score = { $name }: { $total }
+cli-show-knows = { $name } weet wie op wie volgde: { $runs }.
+cli-show-knows_nothing = { $name } weet niet wie op wie volgde.
 
 ## Refusals
 
@@ -272,8 +282,10 @@ refusal-cromwell-shuffle = Eerst wordt het Schavot geschud tot een nieuwe stapel
 refusal-cromwell-announce = Kondig een van je vorsten aan of leg eerst kaarten neer.
 refusal-cromwell-empty = Je hebt geen kaart meer om aan te kondigen: geef Cromwell door.
 refusal-cromwell-offer = Bied een van je vorsten of niets aan.
+refusal-cromwell-must_offer = Bied een van je vorsten aan: iedereen moet er een aanbieden.
 refusal-cromwell-choose = Neem een aanbod aan of trek van de stapel.
 refusal-cromwell-choose_or_not = Neem een aanbod aan of sla ze allemaal af.
+refusal-cromwell-must_accept = Neem een aanbod aan: je mag ze niet allemaal afslaan.
 refusal-cromwell-discard = Leg de vorst af die je aankondigde, of ga uit.
 refusal-cromwell-go_out = Je laatste kaart mag je niet afleggen: leg haar neer.
 refusal-cromwell-name = Noem de vorst die ervoor of erna kwam.
@@ -302,7 +314,7 @@ refusal-cromwell-stock = Nu is niet het moment om te trekken.
 refusal-cromwell-on_the_table = Neergelegde kaarten blijven hier. Kies uit je hand.
 position-cromwell-form = ze wordt geschreven als beurt:cromwell:handen, bijvoorbeeld turn:1:henry7,jane/anne,mary1
 position-cromwell-cards = de kaarten kloppen niet: elke doet mee en is er één keer, en wat gezegd is past erbij; het uitgebreide spel heeft geen stapel en geen Schavot
-position-cromwell-hands = iedereen heeft minstens één kaart in de hand nodig
+position-cromwell-hands = iedereen heeft minstens één kaart in de hand nodig; in het uitgebreide spel is één speler genoeg
 position-cromwell-table = op tafel liggen combinaties: drie of meer opeenvolgende vorsten van één huis
 placed-cromwell-hands = { $side } heeft geen kaart in de hand.
 placed-cromwell-table = Neergelegd, maar geen combinatie: { $cards }. Een combinatie is drie of meer opeenvolgende vorsten van één huis.
@@ -341,6 +353,7 @@ hint-cromwell-no_offer = Bied niets aan: een ruil zou meer kosten dan opleveren.
 hint-cromwell-accept_completes = Neem { $card }: met deze kaart kun je kaarten neerleggen.
 hint-cromwell-accept_near = Neem { $card }: deze kaart komt in de buurt van { $other }.
 hint-cromwell-accept = Neem { $card }: aan deze kaart heb je misschien meer dan aan wat je aankondigde.
+hint-cromwell-accept_must = Neem { $card }: een van de biedingen moet je aannemen.
 hint-cromwell-draw = Trek: de stapel belooft meer dan de biedingen.
 hint-cromwell-draw_only = Trek: niemand biedt iets aan.
 hint-cromwell-decline = Neem niets aan: geen aanbod is de ruil waard.
@@ -379,10 +392,14 @@ cromwell-note-announce_advanced = { $name } legt kaarten neer of kondigt een vor
 cromwell-note-announce_advanced-you = Leg kaarten neer als je kunt, en kondig dan een vorst aan om te ruilen.
 cromwell-note-offer = { $name } mag een vorst bieden voor { $card }.
 cromwell-note-offer-you = { $cromwell } zou { $card } geven: bied een vorst of niets aan.
+cromwell-note-must_offer = { $name } moet een vorst bieden voor { $card }.
+cromwell-note-must_offer-you = { $cromwell } zou { $card } geven: bied een van je vorsten aan.
 cromwell-note-choose = { $name } neemt een aanbod aan of trekt.
 cromwell-note-choose-you = Neem een aanbod voor { $card } aan of trek van de stapel.
 cromwell-note-choose_or_not = { $name } neemt wel of geen aanbod aan.
 cromwell-note-choose_or_not-you = Neem wel of geen aanbod voor { $card } aan.
+cromwell-note-must_choose = { $name } moet een aanbod aannemen.
+cromwell-note-must_choose-you = Neem een aanbod voor { $card } aan.
 cromwell-note-discard = { $name } legt { $card } af.
 cromwell-note-discard-you = Leg { $card } op het Schavot, of leg al je kaarten neer en ga uit.
 cromwell-note-name = { $name } zegt wie er voor of na { $asked } kwam.
@@ -441,18 +458,18 @@ page-crom_turn-3 = Cromwell mag één aanbod aannemen: dan worden de twee kaarte
 page-crom_turn-4 = Aan het eind van de beurt mogen er weer kaarten worden neergelegd. Daarna wordt Cromwell naar links doorgegeven.
 page-crom_block-title = Het Schavot, de stapel en uit zijn
 page-crom_block-1 = Niemand trekt van het Schavot. Is de stapel aan het eind van een beurt leeg, dan wordt het Schavot geschud en wordt het de nieuwe stapel.
-page-crom_block-2 = Wie zijn laatste kaart neerlegt, is uit, en het spel is afgelopen.
+page-crom_block-2 = Wie zijn laatste kaart neerlegt, is uit en wint het spel, dat dan is afgelopen.
 page-crom_block-3 = Vlak na het trekken mogen er alleen kaarten worden neergelegd als je daarmee uitgaat; dan hoef je niets af te leggen. Anders komt het afleggen eerst.
 page-crom_score-title = Punten
-page-crom_score-1 = Elke kaart die je hebt neergelegd, is een punt, en elke kaart die de anderen nog hebben ook. De meeste punten winnen; spelers met evenveel delen de winst.
-page-crom_score-2 = Een partij is één spel of drie spellen, of ze gaat door tot iemand vijftig punten heeft.
+page-crom_score-1 = Elke kaart die je hebt neergelegd, is een punt, en elke kaart die de anderen nog hebben ook. In een partij van één spel wint wie uit is, en de punten rangschikken de anderen; is niemand uit, dan winnen de meeste punten, en spelers met evenveel delen de winst.
+page-crom_score-2 = Een partij is één spel of drie spellen, of ze gaat door tot iemand vijftig punten heeft. Na meer spellen winnen de meeste punten; bij gelijke stand wint wie in het laatste spel uit was.
 page-crom_score-3 = Een spel eindigt ook als een hele ronde geen ruil, geen neergelegde kaart en geen getrokken kaart oplevert, of als iedereen zestig beurten heeft gehad.
 page-crom_advanced-title = Het uitgebreide spel
 page-crom_advanced-1 = Alle kaarten van hele huizen worden gegeven en er is geen stapel en geen Schavot. Een paar van de laatste of eerste vorsten blijven weg, zodat de handen gelijk uitkomen.
-page-crom_advanced-2 = Cromwell legt neer, kondigt een vorst aan, hoort de biedingen, neemt er een aan of geen, legt weer neer en geeft Cromwell door. Ruilen is de enige manier om aan een kaart te komen.
+page-crom_advanced-2 = Cromwell legt neer, kondigt een vorst aan, hoort de biedingen, neemt er een aan, legt weer neer en geeft Cromwell door. Ruilen is de enige manier om aan een kaart te komen: alle anderen moeten er een aanbieden en Cromwell moet er een aannemen. De gastheer kan vrijer ruilen kiezen.
 page-crom_advanced-3 = Aankondigingen en biedingen zijn alleen namen, nooit een huis of een jaartal.
 page-crom_answers-title = Wie kwam daarna?
-page-crom_answers-1 = Bij een ruil worden beide kaarten getoond, met alleen hun namen. Eerst noemt Cromwell, dan de partner de vorst die vlak voor of vlak na degene kwam wiens kaart hij krijgt.
+page-crom_answers-1 = Bij een ruil worden beide kaarten aan iedereen getoond, met huis en regeringsjaren; bij moeilijke vragen met alleen hun namen. Eerst noemt Cromwell, dan de partner de vorst die vlak voor of vlak na degene kwam wiens kaart hij krijgt.
 page-crom_answers-2 = Ervoor of erna kies je zelf, en huizen doen er niet toe: na Stefanus kwam Hendrik II.
 page-crom_answers-3 = Maria II en Willem III regeerden samen. Na Jacobus II is ieder van beiden goed, en Jacobus II is goed voor allebei.
 page-crom_answers-picture-1 = Jacobus II, het vorstenpaar en Anna.
@@ -463,12 +480,14 @@ page-crom_wrong-3 = Levert een hele ronde geen ruil en geen neergelegde kaart op
 moment-cromwell-shuffle = De stapel is leeg: het Schavot wordt de nieuwe stapel.
 moment-cromwell-announce = Cromwell legt kaarten neer of kondigt er een aan waarvoor anderen mogen ruilen.
 moment-cromwell-offer = { $card } is aangekondigd. Een aanbod is een naam, maar het mag ook niets zijn.
+moment-cromwell-must_offer = { $card } is aangekondigd. Iedereen moet een vorst aanbieden, bij naam.
 moment-cromwell-choose = Cromwell neemt een aanbod aan, of trekt en stuurt de aangekondigde kaart naar het Schavot.
 moment-cromwell-choose_advanced = Cromwell neemt wel of geen aanbod aan.
+moment-cromwell-must_choose = Cromwell moet een aanbod aannemen.
 moment-cromwell-discard = De aangekondigde kaart gaat naar het Schavot, tenzij Cromwell uitgaat.
 moment-cromwell-name = Wie kwam vlak voor of vlak na { $card }?
 moment-cromwell-lay = Drie op een rij van één huis zijn een combinatie en andere kunnen ernaast worden aangelegd.
-moment-cromwell-over = Een punt voor elke neergelegde kaart en voor elke kaart die de anderen nog hebben.
+moment-cromwell-over = Wie uit is, wint het spel. Een punt voor elke neergelegde kaart en voor elke kaart die de anderen nog hebben.
 
 ## Lesson
 
@@ -530,7 +549,7 @@ lesson-cromwell-out-title = Uit zijn
 lesson-cromwell-out-say = Trek een kaart voordat je afstand doet van Eduard VIII. Je hebt hem aangekondigd en niemand biedt iets aan.
 lesson-cromwell-out-say-2 = Begin met neerleggen: nu kan elke kaart die je hebt weg, en in dat geval wordt er niets afgelegd.
 lesson-cromwell-out-say-3 = Leg nu de rest neer.
-lesson-cromwell-out-done = Je bent uit. Wat je hebt neergelegd telt voor jou, en elke kaart die de anderen nog hebben ook. Mijn gelukwensen; verlies er het hoofd niet bij. Dat gaat hier gemakkelijk genoeg.
+lesson-cromwell-out-done = Je bent uit en het spel is van jou, hoe de punten ook staan. Wat je hebt neergelegd telt voor jou, en elke kaart die de anderen nog hebben ook. Mijn gelukwensen; verlies er het hoofd niet bij. Dat gaat hier gemakkelijk genoeg.
 lesson-cromwell-out-not_yet = Trek en leg dan alles neer: de drie Windsors en Anna naast Willem III.
 lesson-cromwell-out-hint-1 = Trek van de stapel.
 lesson-cromwell-out-hint-2 = Leg George V, Eduard VIII en George VI neer.

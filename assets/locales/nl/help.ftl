@@ -69,7 +69,7 @@ help-join-examples =
       coffer join table=ADRES.GEHEIM --name Ben
       coffer join table=ADRES.GEHEIM --seat 2 --json
 help-tournament = Computerspelers tegen elkaar laten spelen, elke opening met beide kleuren, en een kruistabel weergeven; de laatste regel is JSON
-help-tournament-levels = De spelers: niveaus van 1 tot 5, `greedy` (ziet alleen de eigen zet), `child` (heeft het spel net geleerd) of `random`; `5/book=off/depth=9` is een niveau met wijzigingen
+help-tournament-levels = De spelers: niveaus van 1 tot 5, `greedy` (ziet alleen de eigen zet), `child` (heeft het spel net geleerd) of `random`; `5/book=off/depth=9` is een niveau met wijzigingen; bij Cromwell ook `taker` (ruilt alleen voor wat hij kan neerleggen) en `ender` (weigert zodra hij voor staat)
 help-tournament-games = Partijen per paar, 100 als dit ontbreekt; elke opening wordt twee keer gespeeld
 help-tournament-random = Willekeurige zetten aan het begin van een partij, tenzij die begint met geven
 help-tournament-sprt = Twee spelers tegen elkaar laten spelen tot duidelijk is of de latere elo0 of elo1 sterker is (een sequentiële kansverhoudingstoets met 5% fouten)
@@ -153,6 +153,7 @@ help-show-what = De tekst zelf, een of meer bestanden of `-` voor de standaardin
 help-show-game = Alleen deze partij uit een bestand, geteld vanaf 1
 help-show-seat = De tafel tonen zoals deze plaats haar ziet, geteld vanaf 1, in plaats van als toeschouwer
 help-show-after = Na zoveel zetten tonen, in plaats van na de laatste
+help-show-memory = Ook tonen wat elke hoveling bij Cromwell van de troonopvolging weet
 help-show-variant = Het spel van een molennotatie die van meerdere spelen kan zijn
 help-show-examples =
     Voorbeelden:

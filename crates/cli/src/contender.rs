@@ -33,6 +33,8 @@ pub(super) enum Contender {
     Random,
     /// The baseline player of the mill games.
     Baseline,
+    /// A player of one game that courtiers are measured against, by name.
+    Opponent(String),
     Courtier(Courtier),
     /// A profile that no courtier has, and a file of knowledge for it alone.
     PlayerProfile(PlayerProfile, Option<Arc<[u8]>>),
@@ -46,18 +48,22 @@ impl Contender {
         match self {
             Contender::Random => Occupant::Random,
             Contender::Courtier(who) => Occupant::Courtier(who.level()),
-            Contender::Baseline | Contender::PlayerProfile(..) | Contender::Program(..) => {
-                Occupant::Person(label.to_owned())
-            }
+            Contender::Baseline
+            | Contender::Opponent(_)
+            | Contender::PlayerProfile(..)
+            | Contender::Program(..) => Occupant::Person(label.to_owned()),
         }
     }
 
-    /// Reads `random`, `child`, `greedy`, a level, or one of the latter two with changes:
-    /// `5/book=off/depth=9`. The last change may be `weights=FILE`, or the only one `program=FILE`.
+    /// Reads `random`, `child`, a player that only this game has, `greedy`, a level, or one of the
+    /// latter two with changes: `5/book=off/depth=9`. The last change may be `weights=FILE`, or the only one `program=FILE`.
     pub fn read(variant: &str, text: &str) -> Result<Contender, CliError> {
         match text {
             "random" => return Ok(Contender::Random),
             "child" => return Ok(Contender::Baseline),
+            _ if thinker::opponent(variant, text).is_some() => {
+                return Ok(Contender::Opponent(text.to_owned()));
+            }
             _ => {}
         }
         if let Some((name, path)) = text.split_once("/program=") {
@@ -99,6 +105,7 @@ impl Contender {
         match self {
             Contender::Random => Ok(Box::new(AtRandom)),
             Contender::Baseline => thinker::baseline(variant).ok_or_else(nobody),
+            Contender::Opponent(name) => thinker::opponent(variant, name).ok_or_else(nobody),
             Contender::Courtier(who) => courtier_of_level(variant, who.level(), knowledge),
             Contender::PlayerProfile(profile, file) => {
                 let own;

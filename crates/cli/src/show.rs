@@ -1,9 +1,12 @@
 //! `coffer show`: a position or a match, drawn with characters.
 
-use std::io::{BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 
 use clap::Args;
-use coffer_rules::{AnyMatch, Seat, SetupError, registry, share};
+use coffer_players::cromwell::memory::Memory;
+use coffer_rules::cromwell::Cromwell;
+use coffer_rules::cromwell::deck::Monarch;
+use coffer_rules::{AnyMatch, Match, Seat, SetupError, registry, share};
 use coffer_texts::{fill, plural, text};
 
 use super::context::Context;
@@ -12,8 +15,9 @@ use super::found::Found;
 use super::input::{chosen, is_file, open_argument, text_of};
 use super::mill_records::is_mill;
 use super::printable::printable;
+use super::sight::WIDTH;
 use super::variant_names::variants_that;
-use super::words::People;
+use super::words::{People, wrapped};
 
 /// Arguments of `coffer show`.
 #[derive(Debug, Args)]
@@ -26,6 +30,8 @@ pub(super) struct ShowCommand {
     seat: Option<u8>,
     #[arg(long, value_name = "MOVES")]
     after: Option<usize>,
+    #[arg(long)]
+    memory: bool,
     #[arg(long, value_parser = variants_that(is_mill))]
     variant: Option<String>,
 }
@@ -90,8 +96,39 @@ impl ShowCommand {
         let viewer = seat_of(game, self.seat)?;
         let after = self.after.unwrap_or(usize::MAX);
         while game.ply() > after && game.undo() {}
-        draw(game, viewer, output)
+        draw(game, viewer, output)?;
+        if self.memory {
+            show_memories(game, output)?;
+        }
+        Ok(())
     }
+}
+
+/// Prints what each courtier at Cromwell knows of the line of succession.
+fn show_memories(game: &dyn AnyMatch, output: &mut dyn Write) -> io::Result<()> {
+    let Some(typed) = game.as_any().downcast_ref::<Match<Cromwell>>() else {
+        return Ok(());
+    };
+    let people = People::of(game);
+    for seat in (0..).map(Seat).take(game.seats().len()) {
+        let Some(memory) = Memory::at(typed, seat) else {
+            continue;
+        };
+        let keys = |run: &Vec<Monarch>| {
+            let keys: Vec<&str> = run.iter().map(|monarch| monarch.key()).collect();
+            keys.join(" ")
+        };
+        let runs: Vec<String> = memory.runs().iter().map(keys).collect();
+        let runs = runs.join(text("list-comma"));
+        let key = if runs.is_empty() {
+            "cli-show-knows_nothing"
+        } else {
+            "cli-show-knows"
+        };
+        let line = fill(key, &[("name", &people.called(seat)), ("runs", &runs)]);
+        writeln!(output, "{}", wrapped(&line, WIDTH))?;
+    }
+    Ok(())
 }
 
 /// The seat with this number, from 1.

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use coffer_rules::cromwell::deck::{MONARCHS, Monarch};
-use coffer_rules::cromwell::{Cromwell, Phase};
+use coffer_rules::cromwell::{Cromwell, Phase, Trading};
 use coffer_rules::quiz::Side;
 use coffer_rules::{AnyMatch, Game, Kind, Match, PieceId, Spot};
 use coffer_texts::Sentence;
@@ -84,7 +84,13 @@ fn moment(game: &dyn AnyMatch) -> Option<PageAdvice> {
         Phase::Deal | Phase::Over => None,
         Phase::Shuffle => PageAdvice::new("crom_block", "moment-cromwell-shuffle"),
         Phase::Announce => PageAdvice::new(turn, "moment-cromwell-announce"),
+        Phase::Offer if view.options.trading == Trading::Must => {
+            with_card(turn, "moment-cromwell-must_offer", view.announced())
+        }
         Phase::Offer => with_card(turn, "moment-cromwell-offer", view.announced()),
+        Phase::Choose if !view.may_decline() => {
+            PageAdvice::new(turn, "moment-cromwell-must_choose")
+        }
         Phase::Choose if advanced => PageAdvice::new(turn, "moment-cromwell-choose_advanced"),
         Phase::Choose => PageAdvice::new(turn, "moment-cromwell-choose"),
         Phase::Discard => PageAdvice::new("crom_block", "moment-cromwell-discard"),

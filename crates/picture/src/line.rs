@@ -193,7 +193,7 @@ impl LinePainter {
     /// The stock and the discarded cards, or what two show who trade.
     fn lay_piles(&mut self, canvas: &mut Canvas, scene: &Scene, facts: &LineFacts, cut: CardCut) {
         let named = CardCut {
-            name_only: true,
+            name_only: facts.undated,
             ..cut
         };
         for (which, seat) in facts.shown.iter().enumerate() {

@@ -240,6 +240,12 @@ pub trait CourtGame: Game {
         None
     }
 
+    /// A player of this variant that is no courtier, by its name on the command line, such as `taker`:
+    /// the courtiers are measured against it. `None` if there is none of this name.
+    fn opponent(_variant: &str, _name: &str) -> Option<Box<dyn Thinker<Self>>> {
+        None
+    }
+
     /// The moves that the opening book has for this position, best first; none without a book.
     fn book_moves(_game: &Self, _knowledge: &Knowledge) -> Vec<Self::Move> {
         Vec::new()
@@ -371,6 +377,7 @@ struct Players {
     courtier: fn(&str, Courtier, &Knowledge) -> Option<Box<dyn AnyThinker>>,
     with_profile: fn(&str, &PlayerProfile, &Knowledge) -> Option<Box<dyn AnyThinker>>,
     baseline: fn(&str) -> Option<Box<dyn AnyThinker>>,
+    opponent: fn(&str, &str) -> Option<Box<dyn AnyThinker>>,
     profile: fn(&str, Courtier) -> Option<PlayerProfile>,
 }
 
@@ -383,6 +390,7 @@ impl Players {
                 seated(G::with_profile(variant, profile, knowledge))
             },
             baseline: |variant| seated(G::baseline(variant)),
+            opponent: |variant, name| seated(G::opponent(variant, name)),
             profile: G::profile,
         }
     }
@@ -429,6 +437,12 @@ pub fn with_profile(
 #[must_use]
 pub fn baseline(variant: &str) -> Option<Box<dyn AnyThinker>> {
     (Players::at(variant)?.baseline)(variant)
+}
+
+/// The player of this name for this variant, see [`CourtGame::opponent`].
+#[must_use]
+pub fn opponent(variant: &str, name: &str) -> Option<Box<dyn AnyThinker>> {
+    (Players::at(variant)?.opponent)(variant, name)
 }
 
 /// The profile of this courtier for this variant, see [`CourtGame::profile`].

@@ -16,7 +16,7 @@ use super::Seat;
 /// reads every version up to `NEWEST`.
 ///
 /// Format 4 has one field more than format 3, `source`. Its matches follow the rulings of version
-/// 1.1, which changed AG-7, BQ-5, BQ-6 and SW-10; see [`Earlier`](super::Earlier).
+/// 1.1, which changed AG-7, BQ-5, BQ-6, SW-10, CR-5, CR-7, CR-10 and CR-15; see [`Earlier`](super::Earlier).
 pub const FORMAT: u32 = 4;
 
 /// The format version of analysis boards: they have one field more, `analysis`.

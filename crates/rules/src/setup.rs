@@ -4,7 +4,11 @@ use std::collections::BTreeMap;
 
 use coffer_texts::{self as texts, Sentence};
 
-use super::{OptionInfo, Record, Refusal, Seat, Variant};
+use super::{OptionInfo, RECORD_FORMAT, Record, Refusal, Seat, Variant};
+
+/// What was the rule before there was an option, by variant and option: so the matches of older
+/// records go on.
+const BEFORE: &[(&str, &str, &str)] = &[("cromwell_advanced", "trading", "may")];
 
 /// Why a set-up is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -139,6 +143,11 @@ impl Setup {
     ) -> Result<Self, SetupError> {
         let options = record.options.iter();
         let options = options.map(|(name, value)| (name.as_str(), value.as_str()));
+        let before = BEFORE.iter().filter(|(of, name, _)| {
+            let older = record.format < RECORD_FORMAT && *of == variant.key;
+            older && !record.options.contains_key(*name)
+        });
+        let options = options.chain(before.map(|(_, name, value)| (*name, *value)));
         let mut out = Self::for_variant(variant, options)?;
         if record.seat_options.len() > usize::from(out.seats()) {
             return Err(SetupError::NoSuchSeat {

@@ -249,6 +249,28 @@ fn show_draws_texts_and_files() {
     refused(&["show", "W:W18:B7", "--seat", "0"], "");
 }
 
+/// CR-13: what each courtier knows at the end of a match, by level; people and other games have none.
+#[test]
+fn show_prints_what_courtiers_know() {
+    let seats = ["play", "cromwell_advanced", "--seats", "1,5", "--seed", "2"];
+    let out = coffer(&[&seats[..], &["--nodes", "100"]].concat());
+    let game: Value = serde_json::from_str(&out).expect("JSON");
+    let record = game["record"].to_string();
+    let shown = |args: &[&str]| coffer_with(args, &record).expect("shown");
+    let told = shown(&["show", "-", "--memory"]);
+    let lines = told.split("knows who followed whom:").skip(1);
+    let lines: Vec<String> = lines.map(|line| line.replace('\n', " ")).collect();
+    assert_eq!(lines.len(), 4, "{told}");
+    assert!(
+        lines[1].contains("william1 william2 henry1 stephen henry2"),
+        "{told}"
+    );
+    assert!(lines[0].len() < lines[1].len(), "{told}");
+    assert!(!shown(&["show", "-"]).contains("followed"));
+    let draughts = coffer_with(&["show", "-", "--memory"], "W:W18,26:B7,K12\n").expect("shown");
+    assert!(!draughts.contains("followed"));
+}
+
 #[test]
 fn show_says_what_a_link_to_a_new_match_is() {
     let link = "https://example.org/#play=cromwell_advanced?first_house=tudor&last_house=stuart";

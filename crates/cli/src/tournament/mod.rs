@@ -210,7 +210,7 @@ impl Tournament {
             return Err(CliError::TooFew);
         }
         let seats = self.game.open(Vec::new(), self.seed)?.seats().len();
-        if !(2..=4).contains(&seats) {
+        if !(2..=4).contains(&seats) && !self.alone {
             return Err(CliError::NoPairs(seats));
         }
         let mut contenders = Vec::with_capacity(self.levels.len());
@@ -220,6 +220,7 @@ impl Tournament {
                 Contender::Courtier(who) => format!("{level} ({who})"),
                 Contender::Random
                 | Contender::Baseline
+                | Contender::Opponent(_)
                 | Contender::PlayerProfile(..)
                 | Contender::Program(..) => level.to_owned(),
             };

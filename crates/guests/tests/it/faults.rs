@@ -412,7 +412,8 @@ fn matches_over_a_bad_network_end_as_at_one_table() {
 
 #[test]
 fn connections_break_at_the_worst_places() {
-    let record = beginning("cromwell_advanced", &[("seats", "3")], 4);
+    let options = [("seats", "3"), ("trading", "may")];
+    let record = beginning("cromwell_advanced", &options, 4);
     let room = compare(&record, 2, BAD, 4);
     assert!(room.deals > 0, "in a deal");
     assert!(room.unanswered > 2, "before an answer: {}", room.unanswered);

@@ -74,6 +74,7 @@ const RULINGS: &[(&str, &[&str])] = &[
         "cromwell_advanced",
         &[
             "CR-3", "CR-4", "CR-7", "CR-8", "CR-9", "CR-10", "CR-11", "CR-12", "CR-13", "CR-14",
+            "CR-15",
         ],
     ),
 ];
@@ -399,6 +400,10 @@ cromwell seats=2 | CROM | announce jane;offer henry8;draw | cromwell-discard | c
 cromwell seats=2 | CROM | announce jane;offer henry8;draw;discard | cromwell-lay | crom_houses
 cromwell seats=2 | CROM | announce jane;offer henry8;draw;discard;pass | cromwell-shuffle | crom_block
 cromwell_advanced seats=2 last_house=tudor | turn:1:henry7,jane/henry8,mary1 | \
+    announce jane; | cromwell-must_offer | crom_advanced
+cromwell_advanced seats=2 last_house=tudor | turn:1:henry7,jane/henry8,mary1 | \
+    announce jane;offer henry8 | cromwell-must_choose | crom_advanced
+cromwell_advanced seats=2 last_house=tudor trading=may | turn:1:henry7,jane/henry8,mary1 | \
     announce jane;offer henry8 | cromwell-choose_advanced | crom_advanced
 cromwell_advanced seats=2 last_house=tudor | turn:1:henry7,jane/henry8,mary1 | \
     announce jane;offer henry8;accept 2 | cromwell-name | crom_answers

@@ -163,15 +163,17 @@ fn open(view: &View, dealt: &[u64; PLACES], luck: &mut SplitMix64) -> OpenDeal {
     OpenDeal {
         seats,
         advanced: view.options.advanced,
+        trading: view.options.trading,
         hands,
         laid,
         table: view.table().0,
-        block: view.block.0,
+        block: view.blocked().0,
         stock: shuffled(dealt[MOST_SEATS], luck),
         in_play: view.options.cards().0,
         cromwell: usize::from(view.cromwell),
         idle: 0,
         left: turns_left(view.log.len(), view.options.seats),
         wait: None,
+        gone_out: false,
     }
 }

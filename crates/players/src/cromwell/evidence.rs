@@ -2,7 +2,7 @@
 //! [`values`](super::values) does would have done otherwise with some hands.
 
 use coffer_rules::cromwell::deck::{Monarch, MonarchSet};
-use coffer_rules::cromwell::{Answer, TurnLog, View};
+use coffer_rules::cromwell::{Answer, Trading, TurnLog, View};
 
 use super::playout::{DRAW, MOST_SEATS, TRADE};
 use super::values::{bits, hand_value, loss};
@@ -45,6 +45,7 @@ pub struct Evidence {
     acts: Vec<Act>,
     live: u64,
     advanced: bool,
+    trading: Trading,
 }
 
 fn bit(card: Monarch) -> u64 {
@@ -137,8 +138,9 @@ impl Evidence {
         acts.truncate(ROUNDS * usize::from(view.options.seats));
         Evidence {
             acts,
-            live: view.options.cards().without(view.block).0,
+            live: view.options.cards().without(view.blocked()).0,
             advanced: view.options.advanced,
+            trading: view.options.trading,
         }
     }
 
@@ -190,7 +192,12 @@ impl Evidence {
         };
         let gain = |card: u64| self.value(rest | card, act) - without;
         let offered = act.offers.iter().flatten().filter(|card| **card != 0);
-        let best = offered.map(|card| gain(*card)).fold(0, i32::max);
+        // CR-10: whoever had to accept one chose among the offers alone.
+        let gains = offered.map(|card| gain(*card));
+        let best = match self.trading {
+            Trading::May => gains.fold(0, i32::max),
+            Trading::Accept | Trading::Must => gains.max().unwrap_or(0),
+        };
         best - act.partner.map_or(0, |partner| gain(act.offer_of(partner)))
     }
 
@@ -202,7 +209,11 @@ impl Evidence {
             return 0;
         }
         let gain = |card: u64| self.value(with & !card, act) - before;
-        let best = bits(hand).map(gain).fold(TRADE, i32::max);
+        let gains = bits(hand).map(gain);
+        let best = match self.trading {
+            Trading::Must => gains.max().unwrap_or(TRADE),
+            Trading::May | Trading::Accept => gains.fold(TRADE, i32::max),
+        };
         if offer == 0 {
             best - TRADE
         } else {

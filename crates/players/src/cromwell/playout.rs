@@ -5,8 +5,8 @@
 //! useful card for one that improves its hand, and accepts what improves it more than a draw would.
 //! Each player of a playout uses only its own hand and what lies open.
 
-use coffer_rules::cromwell::MOST_TURNS;
 use coffer_rules::cromwell::deck::{Monarch, Side};
+use coffer_rules::cromwell::{MOST_TURNS, Trading};
 
 use super::values::{bits, hand_value, layable};
 use crate::determinization::SplitMix64;
@@ -29,6 +29,8 @@ pub struct OpenDeal {
     pub seats: usize,
     /// Whether it is the advanced game.
     pub advanced: bool,
+    /// How free trading is (CR-10).
+    pub trading: Trading,
     /// The hands by seat.
     pub hands: [u64; MOST_SEATS],
     /// The number of cards that each seat has laid.
@@ -49,6 +51,19 @@ pub struct OpenDeal {
     pub left: u16,
     /// Who keeps cards that could be laid.
     pub wait: Option<Wait>,
+    /// Whether Cromwell has gone out.
+    pub gone_out: bool,
+}
+
+/// The end of a playout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Playout {
+    /// The points by seat.
+    pub points: [i32; MOST_SEATS],
+    /// The seat that has gone out.
+    pub out: Option<usize>,
+    /// The number of turns.
+    pub turns: u64,
 }
 
 /// The offers of a turn, clockwise from the seat after Cromwell; 0 for none.
@@ -156,15 +171,17 @@ impl OpenDeal {
         let hand = self.hands[seat];
         let before = self.value(hand);
         let with = hand | announced;
+        let must = self.trading == Trading::Must;
         // Most announced cards are of no use.
-        if hand == 0 || self.value(with) - before <= TRADE {
+        if hand == 0 || !must && self.value(with) - before <= TRADE {
             return 0;
         }
-        let mut best = (TRADE, 0, 0);
+        let least = if must { i32::MIN } else { TRADE };
+        let mut best = (least, 0, 0);
         for card in bits(hand) {
             let gain = self.value(with & !card) - before;
             let tie = luck.below(1 << 16);
-            if gain > TRADE && (gain, tie) > (best.0, best.1) {
+            if gain > least && (gain, tie) > (best.0, best.1) {
                 best = (gain, tie, card);
             }
         }
@@ -184,7 +201,7 @@ impl OpenDeal {
         let offers = offers.cards[..offers.count].iter().enumerate();
         let gains = offers.filter(|(_, card)| **card != 0).map(gain);
         let (gain, seat, card) = gains.max_by_key(|(gain, ..)| *gain)?;
-        (gain > 0).then_some((seat, card))
+        (gain > 0 || self.trading != Trading::May).then_some((seat, card))
     }
 
     fn draws(&self) -> bool {
@@ -242,7 +259,8 @@ impl OpenDeal {
         let mut stage = stage;
         if stage == Stage::Start {
             moves_on = self.lay_all();
-            if self.out() && moves_on {
+            self.gone_out = self.out() && moves_on;
+            if self.gone_out {
                 return false;
             }
             stage = match self.least(self.hands[self.cromwell], luck) {
@@ -274,7 +292,8 @@ impl OpenDeal {
             _ => {}
         }
         let lays = self.lay_all();
-        if self.out() && lays {
+        self.gone_out = self.out() && lays;
+        if self.gone_out {
             return false;
         }
         self.pass(moves_on || lays, luck)
@@ -308,9 +327,8 @@ impl OpenDeal {
         points
     }
 
-    /// Plays the deal on from this part of a turn. Returns the points by seat and the number of
-    /// turns.
-    pub fn play_on(mut self, stage: Stage, luck: &mut SplitMix64) -> ([i32; MOST_SEATS], u64) {
+    /// Plays the deal on from this part of a turn.
+    pub fn play_on(mut self, stage: Stage, luck: &mut SplitMix64) -> Playout {
         let most = ROUNDS * self.seats as u16;
         self.left = self.left.min(most).max(1);
         let mut turns = 1;
@@ -319,7 +337,11 @@ impl OpenDeal {
             goes_on = self.turn(Stage::Start, luck);
             turns += 1;
         }
-        (self.points(), turns)
+        Playout {
+            points: self.points(),
+            out: self.gone_out.then_some(self.cromwell),
+            turns,
+        }
     }
 }
 

@@ -1,13 +1,18 @@
-use coffer_rules::cromwell::ADVANCED;
+use coffer_rules::cromwell::deck::{Monarch, MonarchSet, Side};
+use coffer_rules::cromwell::{ADVANCED, Move, Phase, View};
 use coffer_rules::{Game, Seat, Setup, Turn, legal_moves};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
+use super::beliefs::Chain;
 use super::evidence::Evidence;
-use super::playout::MOST_SEATS;
+use super::memory::Memory;
+use super::playout::{MOST_SEATS, OpenDeal, Stage, Wait};
 use super::*;
+use crate::determinization::SplitMix64;
 use crate::seed::PlayerSeed;
-use crate::system_clock;
+use crate::thinker::{Request, Thought};
+use crate::{Budget, system_clock};
 
 const BASIC: &str = "cromwell";
 
@@ -93,7 +98,7 @@ fn worlds_agree_with_the_view() {
                 "once each"
             );
             assert_eq!(all | stock, view.options.cards().0);
-            let (points, _) = world.clone().play_on(Stage::Start, &mut luck);
+            let points = world.clone().play_on(Stage::Start, &mut luck).points;
             let most = 10 * (MOST_SEATS as i32 + 1);
             assert!(
                 points[..world.seats]
@@ -209,45 +214,139 @@ fn cr_5_nobody_discards_while_going_out() {
     }
 }
 
-/// CR-13: the memory of the levels, by their answers about every monarch.
+/// A game in which seat 0 is asked about a card, with these others in its hand.
+fn asking(card: Monarch, own: &str) -> Option<Cromwell> {
+    let options = [
+        ("seats", "2"),
+        ("first_house", "norman"),
+        ("last_house", "windsor"),
+    ];
+    let setup = Setup::of::<Cromwell>(ADVANCED, options).expect("a set-up");
+    let given = if card.key() == "john" { "jane" } else { "john" };
+    let text = format!("turn:1:{given}{own}/{card}:::::{given},{card}");
+    let mut game = Cromwell::from_position(&setup, &text).ok()?;
+    let mv = game.parse_move("accept 2").expect("a move");
+    game.play(&mv).expect("legal");
+    Some(game)
+}
+
+/// The side and the monarch that a courtier names in a match with this seed.
+fn answered(game: &Cromwell, who: Courtier, seed: u64, ply: usize) -> (Side, Monarch) {
+    let request = Request::new(None, PlayerSeed::of(seed, ply), system_clock);
+    let view = game.view(Game::turn(game).seat());
+    let best = Trader::new(TraderProfile::of(who)).think(&view, &legal_moves(game), &request);
+    match best.best {
+        Some(Move::Name(side, named)) => (side, named),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// CR-13: what a courtier knows depends on its level and on the match, and stays; it names the side
+/// that it knows.
 #[test]
-fn cr_13_memories_are_as_reliable_as_the_level() {
+fn cr_13_a_memory_is_the_same_throughout_a_match() {
     let mut shares = Vec::new();
     for who in Courtier::ALL {
-        let (mut right, mut all) = (0, 0);
-        for (number, card) in Monarch::all().enumerate() {
-            let other = if card.key() == "john" { "jane" } else { "john" };
-            let options = [("seats", "2"), ("last_house", "windsor"), ("edward7", "in")];
-            let setup = Setup::of::<Cromwell>(ADVANCED, options).expect("a set-up");
-            let position = format!("turn:1:{other},henry4/{card},henry5");
-            let Ok(mut game) = Cromwell::from_position(&setup, &position) else {
+        let (mut known, mut all, mut differ) = (0, 0, 0);
+        for card in Monarch::all() {
+            let Some(game) = asking(card, "") else {
                 continue;
             };
-            for text in [
-                format!("announce {other}"),
-                format!("offer {card}"),
-                "accept 2".to_owned(),
-            ] {
-                let mv = game.parse_move(&text).expect("a move");
-                game.play(&mv).expect("legal");
-            }
+            let mut named = Vec::new();
             for seed in 0..20 {
-                let answer = thought(&game, who, seed << 8 ^ number as u64).best;
-                let Some(Move::Name(side, named)) = answer else {
-                    panic!("{answer:?}")
-                };
-                right += u32::from(card.right_answers(side).contains(&named));
-                all += 1;
+                let view = game.view(Some(Seat(0)));
+                let profile = TraderProfile::of(who);
+                let memory = Memory::of(&profile, &view, PlayerSeed::of(seed, 3));
+                assert_eq!(
+                    memory,
+                    Memory::of(&profile, &view, PlayerSeed::of(seed, 40))
+                );
+                let knows = |side| memory.knows(card, side);
+                for ply in [3, 40] {
+                    let (side, named) = answered(&game, who, seed, ply);
+                    let right = card.right_answers(side).contains(&named);
+                    assert_eq!(right, Side::BOTH.into_iter().any(knows), "{who} {card}");
+                    assert!(!right || knows(side), "{who} {card}");
+                }
+                known += u32::from(knows(Side::After));
+                all += u32::from(card.neighbour(Side::After).is_some());
+                named.push(memory.runs());
             }
+            differ += usize::from(named.windows(2).any(|pair| pair[0] != pair[1]));
         }
         assert!(all > 600, "{all}");
-        shares.push(100 * right / all);
+        assert_eq!(differ > 30, who != Courtier::ThomasCromwell, "{who}");
+        shares.push(100 * known / all);
     }
     for (share, who) in shares.iter().zip(Courtier::ALL) {
         let memory = TraderProfile::of(who).memory;
         assert!(share.abs_diff(memory) <= 6, "{who}: {share} of {memory}");
     }
     assert!(shares.is_sorted() && shares[4] == 100, "{shares:?}");
+}
+
+/// CR-13: a courtier reads the neighbours that it holds from their dates.
+#[test]
+fn cr_13_what_is_held_is_known() {
+    let card: Monarch = "henry8".parse().expect("a monarch");
+    let held = asking(card, ",henry7").expect("a position");
+    for seed in 0..40 {
+        let (side, named) = answered(&held, Courtier::WillSomers, seed, 0);
+        assert!(card.right_answers(side).contains(&named));
+    }
+    let alone = asking(card, ",anne").expect("a position");
+    let wrong = (0..40).filter(|seed| {
+        let (side, named) = answered(&alone, Courtier::WillSomers, *seed, 0);
+        !card.right_answers(side).contains(&named)
+    });
+    assert!(wrong.count() > 15);
+}
+
+/// CR-13: what the table has seen is known from then on, but the weakest forget it.
+#[test]
+fn cr_13_what_was_seen_is_known_for_a_while() {
+    let options = [("seats", "2"), ("last_house", "windsor")];
+    let setup = Setup::of::<Cromwell>(ADVANCED, options).expect("a set-up");
+    let text = "turn:1:henry7,john/mary1,anne,henry2,richard1:::::henry7,anne";
+    let mut game = Cromwell::from_position(&setup, text).expect("a position");
+    let play = |game: &mut Cromwell, text: &str| {
+        let mv = game.parse_move(text).expect("a move");
+        game.play(&mv)
+            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+    };
+    // Seat 0 is told that William III came before Anne.
+    for text in ["accept 2", "predecessor jane", "successor henry8"] {
+        play(&mut game, text);
+    }
+    let william: Monarch = "william3".parse().expect("a monarch");
+    let seed = PlayerSeed::of(1, 0);
+    let knows = |game: &Cromwell, who| {
+        let memory = Memory::of(
+            &TraderProfile {
+                memory: 0,
+                ..TraderProfile::of(who)
+            },
+            &game.view(Some(Seat(0))),
+            seed,
+        );
+        memory.knows(william, Side::After)
+    };
+    assert!(Courtier::ALL.into_iter().all(|who| knows(&game, who)));
+    // Both answer wrongly, and keep what they have.
+    for _ in 0..14 {
+        play(&mut game, "pass");
+        for word in ["announce", "offer"] {
+            let seat = Game::turn(&game).seat().expect("somebody acts");
+            let card = game.held(seat.0).first().expect("a card");
+            play(&mut game, &format!("{word} {card}"));
+        }
+        let partner = 2 - game.cromwell();
+        play(&mut game, &format!("accept {partner}"));
+        play(&mut game, "successor anne");
+        play(&mut game, "successor anne");
+    }
+    assert!(!knows(&game, Courtier::WillSomers), "forgotten");
+    assert!(knows(&game, Courtier::CharlesBrandon));
 }
 
 /// A player that has said it would part with a card is believed to hold no neighbours of it.
@@ -319,10 +418,38 @@ fn cards_are_kept_for_a_while() {
             once,
         };
         (world.wait, world.left) = (Some(wait), 1);
-        let (points, turns) = world.play_on(Stage::Start, &mut SplitMix64::new(2));
-        assert_eq!(turns, 1);
-        points[0]
+        let end = world.play_on(Stage::Start, &mut SplitMix64::new(2));
+        assert_eq!(end.turns, 1);
+        end.points[0]
     };
     assert!(left(4, false) >= 3 + 4, "another has no more than four");
     assert!(left(0, true) <= 4 && left(3, false) <= 4);
+}
+
+/// What an opponent does in a position.
+fn opponent(name: &str, game: &Cromwell) -> String {
+    let request = Request::new(None, PlayerSeed::of(1, 0), system_clock);
+    let view = game.view(Game::turn(game).seat());
+    let mut player = Opponent::named(name).expect("an opponent");
+    let best = player.think(&view, &legal_moves(game), &request).best;
+    game.move_text(&best.expect("a move"))
+}
+
+/// The taker trades only for what it can lay at once, and the ender until it leads.
+#[test]
+fn opponents_trade_by_their_rules() {
+    let cards = "turn:1:henry7,henry8,anne/edward6,john,jane/george2,george3,mary2:::stephen";
+    let offered = |offers: &str| at(BASIC, &format!("{cards}:1,0,0,0:anne,{offers}"));
+    assert_eq!(opponent("taker", &offered("edward6,george2")), "accept 2");
+    assert_eq!(opponent("taker", &offered("jane,george2")), "draw");
+    for (table, refuses) in [
+        ("/george1,george2,george3", false),
+        ("george1,george2,george3/", true),
+    ] {
+        let text =
+            format!("turn:2:henry7,henry8,anne/edward6,john,mary1:{table}::stephen:1,0,0:edward6");
+        let nothing = opponent("ender", &at(BASIC, &text)) == "offer nothing";
+        assert_eq!(nothing, refuses, "{table}");
+    }
+    assert!(Opponent::named("child").is_none());
 }

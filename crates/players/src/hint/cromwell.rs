@@ -83,7 +83,7 @@ fn useless(view: &View, card: Monarch) -> Option<bool> {
     if !possible(card, in_play) {
         return Some(true);
     }
-    (!possible(card, in_play.without(view.block))).then_some(false)
+    (!possible(card, in_play.without(view.blocked()))).then_some(false)
 }
 
 /// A card of the hand or the table that could be in a combination with this one.
@@ -155,6 +155,7 @@ fn accepting(view: &View, offered: Monarch) -> Sentence {
         Some(other) => {
             about("hint-cromwell-accept_near", offered).with_text("other", other.called())
         }
+        None if !view.may_decline() => about("hint-cromwell-accept_must", offered),
         None => about("hint-cromwell-accept", offered),
     }
 }

@@ -54,7 +54,7 @@ fn is_true(view: &View, mv: &Move, reason: &Sentence) -> bool {
         }
         "announce_useless" | "offer_useless" => card.is_some_and(|card| !can_be_laid(cards, card)),
         "announce_blocked" | "offer_blocked" => {
-            let left = cards.without(view.block);
+            let left = cards.without(view.blocked());
             card.is_some_and(|card| can_be_laid(cards, card) && !can_be_laid(left, card))
         }
         "announce_lonely" | "offer_lonely" | "no_use" => card.is_some_and(|card| !near(card)),
@@ -70,6 +70,7 @@ fn is_true(view: &View, mv: &Move, reason: &Sentence) -> bool {
                 .for_each(|card| after.remove(card));
             card.is_some_and(|card| can_be_laid(after, card))
         }
+        "accept_must" => !view.may_decline(),
         "accept_near" => card.is_some_and(near),
         "before" | "after" => card.zip(other).is_some_and(|(card, other)| {
             card.number().abs_diff(other.number()) <= 2 && card != other

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::deck::{Monarch, MonarchSet};
+use super::witness::Witness;
 use super::{Cromwell, Move, Options, Phase, TurnLog, View};
 use crate::determinization::{SeenFaces, points_before};
 use crate::{GameView as _, HiddenIds, Seat, Setup, Spot};
@@ -30,6 +31,7 @@ impl Cromwell {
             salt: 0,
             changed_hands: 0,
             laid: view.laid.clone(),
+            block: view.block.clone(),
             finished_turns: finished_turns.into(),
             now,
             idle: u16::try_from(idle).ok()?,
@@ -37,6 +39,7 @@ impl Cromwell {
             shuffled: view.shuffled,
             drawn: view.drawn.clone(),
             just_drawn: view.drew,
+            witness: Witness::of_view(options.seats, view.viewer.map(|seat| seat.0), &view.seen),
             finished: view.finished.clone(),
             before: vec![0; usize::from(options.seats)],
             outcome: view.turn().outcome().cloned(),

@@ -32,13 +32,14 @@ pub(super) fn drawing(view: &View, names: &[String]) -> String {
     lines.join("\n")
 }
 
-fn keys(cards: MonarchSet) -> Vec<&'static str> {
-    cards.iter().map(Monarch::key).collect()
+fn in_line(cards: MonarchSet) -> Vec<Monarch> {
+    cards.iter().collect()
 }
 
 /// A list of cards after a heading, in as many lines as it needs.
-fn cards(heading: &str, cards: MonarchSet) -> Vec<String> {
-    let lines = in_lines(keys(cards), WIDTH - 14);
+fn cards(heading: &str, cards: &[Monarch]) -> Vec<String> {
+    let keys: Vec<&str> = cards.iter().map(|card| card.key()).collect();
+    let lines = in_lines(keys, WIDTH - 14);
     let first = |number| if number == 0 { heading } else { "" };
     let lines = lines.lines().enumerate();
     lines
@@ -87,11 +88,11 @@ impl NamedView<'_> {
         for house in House::all() {
             let laid = view.table() & house.monarchs();
             if !laid.is_empty() {
-                lines.extend(cards(house.name(), laid));
+                lines.extend(cards(house.name(), &in_line(laid)));
             }
         }
         if !view.block.is_empty() {
-            lines.extend(cards(text("cromwell-block"), view.block));
+            lines.extend(cards(text("cromwell-block"), &view.block));
         }
         if !view.options.advanced {
             lines.push(plural("cromwell-stock", view.stock.into()));
@@ -142,7 +143,7 @@ impl NamedView<'_> {
         if self.view.own.is_empty() {
             return Vec::new();
         }
-        cards(text("cromwell-hand"), self.view.own)
+        cards(text("cromwell-hand"), &in_line(self.view.own))
     }
 
     /// What the viewer has to do, if it is the viewer's turn, and how it is typed.
@@ -155,6 +156,7 @@ impl NamedView<'_> {
             Phase::Deal | Phase::Shuffle | Phase::Over => return None,
             Phase::Announce if view.own.is_empty() => text("cli-draw-cromwell-empty").to_owned(),
             Phase::Announce => with_card("cli-draw-cromwell-announce"),
+            Phase::Offer if !view.may_keep() => with_card("cli-draw-cromwell-must_offer"),
             Phase::Offer => with_card("cli-draw-cromwell-offer"),
             Phase::Choose => self.choose(),
             Phase::Discard => text("cli-draw-cromwell-discard").to_owned(),
@@ -166,10 +168,12 @@ impl NamedView<'_> {
     fn choose(&self) -> String {
         let view = self.view;
         let offers = (0..view.options.seats).filter(|seat| view.offer_of(*seat).is_some());
-        let offers: Vec<String> = offers
-            .map(|seat| format!("accept {}", seat + 1))
-            .chain([if view.stock > 0 { "draw" } else { "decline" }.to_owned()])
-            .collect();
+        let other = match view.may_decline() {
+            _ if view.stock > 0 => Some("draw"),
+            may => may.then_some("decline"),
+        };
+        let offers = offers.map(|seat| format!("accept {}", seat + 1));
+        let offers: Vec<String> = offers.chain(other.map(str::to_owned)).collect();
         fill("cli-draw-cromwell-choose", &[("moves", &list(&offers))])
     }
 

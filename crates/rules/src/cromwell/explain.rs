@@ -9,9 +9,7 @@ use crate::{Game, Refusal, Seat, Spot};
 
 /// Why a move is refused; `None` if it is legal.
 pub(super) fn refusal(game: &Cromwell, mv: &Move) -> Option<Refusal> {
-    let hand = game
-        .acting()
-        .map_or(MonarchSet::EMPTY, |seat| game.held(seat));
+    let hand = game.at_turn();
     match (game.phase, mv) {
         (Phase::Deal, Move::Deal(cards)) => chance(cards, game.options.cards()),
         (Phase::Shuffle, Move::Shuffle(cards)) => chance(cards, game.at(BLOCK)),
@@ -20,12 +18,17 @@ pub(super) fn refusal(game: &Cromwell, mv: &Move) -> Option<Refusal> {
             (!hand.contains(*card)).then(|| not_held(*card))
         }
         (Phase::Announce, Move::Pass) if hand.is_empty() => None,
-        (Phase::Offer, Move::Offer(None)) | (Phase::Lay, Move::Pass) => None,
+        (Phase::Offer, Move::Offer(None)) => {
+            (!game.options.may_keep(hand)).then(|| Refusal::new("refusal-cromwell-must_offer"))
+        }
+        (Phase::Lay, Move::Pass) => None,
         (Phase::Choose, Move::Accept(seat)) => {
             (!game.may_accept(*seat)).then(|| Refusal::new("refusal-cromwell-no_offer"))
         }
         (Phase::Choose, Move::Draw) if game.may_draw() => None,
-        (Phase::Choose, Move::Decline) if !game.may_draw() => None,
+        (Phase::Choose, Move::Decline) if !game.may_draw() => {
+            (!game.may_decline()).then(|| Refusal::new("refusal-cromwell-must_accept"))
+        }
         (Phase::Discard, Move::Discard) => {
             (!game.may_discard()).then(|| Refusal::new("refusal-cromwell-go_out"))
         }
@@ -49,8 +52,10 @@ fn phase(game: &Cromwell) -> Refusal {
         Phase::Shuffle => "refusal-cromwell-shuffle",
         Phase::Announce if game.held(game.cromwell()).is_empty() => "refusal-cromwell-empty",
         Phase::Announce => "refusal-cromwell-announce",
+        Phase::Offer if !game.options.may_keep(game.at_turn()) => "refusal-cromwell-must_offer",
         Phase::Offer => "refusal-cromwell-offer",
         Phase::Choose if game.may_draw() => "refusal-cromwell-choose",
+        Phase::Choose if !game.may_decline() => "refusal-cromwell-must_accept",
         Phase::Choose => "refusal-cromwell-choose_or_not",
         Phase::Discard if game.may_discard() => "refusal-cromwell-discard",
         Phase::Discard => "refusal-cromwell-go_out",
@@ -65,9 +70,7 @@ fn not_held(card: Monarch) -> Refusal {
 
 /// Why these cards may not be laid (CR-4, CR-5).
 fn lay(game: &Cromwell, cards: MonarchSet) -> Option<Refusal> {
-    let hand = game
-        .acting()
-        .map_or(MonarchSet::EMPTY, |seat| game.held(seat));
+    let hand = game.at_turn();
     let (Some(first), Some(last)) = (cards.first(), cards.last()) else {
         return Some(Refusal::new("refusal-cromwell-lay_what"));
     };

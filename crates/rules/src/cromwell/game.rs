@@ -7,11 +7,12 @@ use rand::seq::SliceRandom;
 
 use super::deck::{Monarch, MonarchSet, Side};
 use super::options::{
-    ADVANCED, EDWARD, FIRST_HOUSE, LAST_HOUSE, LENGTH, Options, QUESTIONS, SEATS,
+    ADVANCED, EDWARD, FIRST_HOUSE, LAST_HOUSE, LENGTH, Options, QUESTIONS, SEATS, TRADING,
 };
+use super::witness::Witness;
 use super::{
     ANNOUNCE, BLOCK, Cromwell, DECLINE, LAY, Move, NO_OFFER, PASS, Phase, STOCK, View, accept_spot,
-    explain, name_spot, notation, placement, side_spot,
+    explain, name_spot, notation, placement, position, side_spot,
 };
 use crate::stable_hash::StableHasher;
 use crate::{
@@ -36,7 +37,15 @@ impl Game for Cromwell {
             key: ADVANCED,
             family: "cromwell",
             game: "cromwell",
-            options: &[SEATS, LENGTH, FIRST_HOUSE, LAST_HOUSE, EDWARD, QUESTIONS],
+            options: &[
+                SEATS,
+                LENGTH,
+                FIRST_HOUSE,
+                LAST_HOUSE,
+                EDWARD,
+                TRADING,
+                QUESTIONS,
+            ],
             seat_options: &[],
             seats: 4,
         },
@@ -56,6 +65,7 @@ impl Game for Cromwell {
             salt: 0,
             changed_hands: 0,
             laid: vec![MonarchSet::EMPTY; seats],
+            block: Vec::new(),
             finished_turns: Arc::default(),
             now: None,
             idle: 0,
@@ -63,6 +73,7 @@ impl Game for Cromwell {
             shuffled: MonarchSet::EMPTY,
             drawn: vec![0; seats],
             just_drawn: None,
+            witness: Witness::new(options.seats),
             finished: Vec::new(),
             before: vec![0; seats],
             outcome: None,
@@ -70,11 +81,11 @@ impl Game for Cromwell {
     }
 
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal> {
-        notation::read_position(setup, text)
+        position::read_position(setup, text)
     }
 
     fn position(&self) -> String {
-        notation::position(self)
+        position::position(self)
     }
 
     fn seats(&self) -> u8 {
@@ -101,16 +112,16 @@ impl Game for Cromwell {
             }
             Phase::Offer => {
                 moves.extend(hand.iter().map(Some).map(Move::Offer));
-                moves.push(Move::Offer(None));
+                moves.extend(self.options.may_keep(hand).then_some(Move::Offer(None)));
             }
             Phase::Choose => {
                 let offers = (0..self.options.seats).filter(|seat| self.may_accept(*seat));
                 moves.extend(offers.map(Move::Accept));
-                moves.push(if self.may_draw() {
-                    Move::Draw
-                } else {
-                    Move::Decline
-                });
+                if self.may_draw() {
+                    moves.push(Move::Draw);
+                } else if self.may_decline() {
+                    moves.push(Move::Decline);
+                }
             }
             Phase::Discard => {
                 moves.extend(self.may_discard().then_some(Move::Discard));
@@ -228,7 +239,7 @@ impl Game for Cromwell {
             (self.phase, self.deal, self.idle),
             &self.faces,
             &self.spots,
-            &self.laid,
+            (&self.laid, &self.block),
             (&self.finished_turns, &self.now),
             self.totals(),
         ))

@@ -1,14 +1,15 @@
 //! Cromwell, a rummy for two to six in which monarchs are traded by name; the advanced game asks
 //! who came before or after.
 //!
-//! Source: the source text *Cromwell* by Erik Leipnik, settled by the rulings CR-1 to CR-14 of
+//! Source: the source text *Cromwell* by Erik Leipnik, settled by the rulings CR-1 to CR-15 of
 //! `rules/cromwell.md`. What they leave open:
 //!
 //! - The host chooses the earliest and the latest house. If the houses between them have too few
 //!   cards for hands of [`LEAST_HAND`], the houses after them join, then those before.
 //! - In the advanced game monarchs are left out of the latest house or the earliest, so that the
 //!   fewest cards are in houses too small for a combination; if that is equal, of the latest
-//!   (CR-9). Edward VII is never the one left out if the host asks for him.
+//!   (CR-9). If the host asks for Edward VII, he is left out only beyond the latest house in play
+//!   (CR-15).
 //! - Deal d is begun by seat d modulo the number of seats.
 //! - The Block is shuffled when a turn ends and the stock is empty (CR-6).
 //! - After drawing, cards may be laid before the discard only if that goes out (CR-5).
@@ -19,10 +20,11 @@
 //!   neighbour in the line counts first (CR-12).
 //! - Wrong answers can empty a hand in the advanced game. That player has not gone out (CR-5), has
 //!   nothing to announce or to offer, and passes.
-//! - Several players with the most points share the win (CR-7).
+//! - If nobody has gone out, several players with the most points share the win; so do those who are
+//!   level after several deals, unless one of them went out in the last (CR-7).
+//! - With `trading=must` a player without a card offers nothing (CR-10).
 //! - A position's text contains hands, table, Block, stock and what was said in this turn, but
-//!   nothing of earlier turns: it is for lessons and measurements. It is read up to the choice of an
-//!   offer.
+//!   nothing of earlier turns: it is for lessons and measurements.
 //!
 //! Pieces are cards, identified by the slot they were dealt to.
 
@@ -38,11 +40,13 @@ mod moves;
 mod notation;
 mod options;
 mod placement;
+mod position;
 #[cfg(feature = "texts")]
 #[cfg(test)]
 mod tests;
 
 mod view;
+mod witness;
 
 use std::sync::Arc;
 
@@ -52,10 +56,11 @@ pub use self::combinations::{COMBINATION, fits, goes_out, parts};
 use self::deck::{Monarch, MonarchSet, Side};
 pub use self::options::{
     ADVANCED, EDWARD, FIRST_HOUSE, LAST_HOUSE, LEAST_HAND, LENGTH, Length, Options, QUESTIONS,
-    SEATS,
+    SEATS, TRADING, Trading,
 };
 pub use self::view::View;
-use super::{HiddenIds, Outcome, Seat, Spot};
+use self::witness::Witness;
+use super::{HiddenIds, Outcome, Reason, Seat, Spot};
 
 /// Cards that are drawn (CR-1).
 pub const STOCK: Spot = Spot::Pile(0);
@@ -124,6 +129,11 @@ pub const SAID_ANNOUNCE: &str = "announce";
 pub const SAID_OFFER: &str = "offer";
 /// See [`SAID_ANNOUNCE`].
 pub const SAID_NOTHING: &str = "nothing";
+
+/// Who has gone out wins a match of one deal (CR-5).
+pub const WENT_OUT: Reason = Reason::new("went_out");
+/// Of those level with the most points after several deals, one went out in the last (CR-7).
+pub const LEVEL_BY_OUT: Reason = Reason::new("level_by_out");
 
 /// The turns of each player after which a deal ends (CR-8).
 pub const MOST_TURNS: u16 = 60;
@@ -253,6 +263,11 @@ impl TurnLog {
         self.answer_of(seat, seats).flatten()
     }
 
+    /// Whether anybody has offered a card.
+    pub fn has_offer(&self) -> bool {
+        self.offers.iter().any(Option::is_some)
+    }
+
     /// Whether it brought a trade, a laid card or a draw (CR-8, CR-14).
     fn moves_on(&self) -> bool {
         self.partner.is_some() || self.drew || !self.laid.is_empty()
@@ -301,6 +316,8 @@ pub struct Cromwell {
     changed_hands: u8,
     /// The cards on the table by the seat that laid them.
     laid: Vec<MonarchSet>,
+    /// The cards of the Block, in the order in which they came there.
+    block: Vec<Monarch>,
     /// The finished turns of this deal, shared by the games of a match's history.
     finished_turns: Arc<[Arc<TurnLog>]>,
     /// The turn being played, or the last one of the deal before; `None` before the first deal.
@@ -315,6 +332,8 @@ pub struct Cromwell {
     drawn: Vec<u8>,
     /// The card drawn last.
     just_drawn: Option<Monarch>,
+    /// What each seat has seen of the line.
+    witness: Witness,
     /// The score of each finished deal, and the points by seat before the first deal here.
     finished: Vec<DealScore>,
     before: Vec<i32>,
@@ -437,6 +456,12 @@ impl Cromwell {
         }
     }
 
+    /// The hand of the seat to act; empty if it is chance's turn or the match is over.
+    fn at_turn(&self) -> MonarchSet {
+        self.acting()
+            .map_or(MonarchSet::EMPTY, |seat| self.held(seat))
+    }
+
     /// In the advanced game, the card whose neighbour is asked for.
     pub fn asked_about(&self) -> Option<Monarch> {
         let asked = self.question().filter(|_| self.phase == Phase::Name);
@@ -484,6 +509,11 @@ impl Cromwell {
 
     fn may_draw(&self) -> bool {
         !self.options.advanced && self.count(STOCK) > 0
+    }
+
+    fn may_decline(&self) -> bool {
+        let any_offer = self.now().is_some_and(TurnLog::has_offer);
+        self.options.may_decline(any_offer)
     }
 
     /// CR-5: a discard never empties a hand.

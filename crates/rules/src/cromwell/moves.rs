@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use super::deck::{Monarch, MonarchSet, Side};
 use super::{
-    Answer, BLOCK, Cromwell, DealEnd, DealScore, FIFTY, Length, MOST_TURNS, Phase, SAID_ANNOUNCE,
-    SAID_NOTHING, SAID_OFFER, STOCK, TurnLog, laid_spot, shown_spot,
+    Answer, BLOCK, Cromwell, DealEnd, DealScore, FIFTY, LEVEL_BY_OUT, Length, MOST_TURNS, Phase,
+    SAID_ANNOUNCE, SAID_NOTHING, SAID_OFFER, STOCK, TurnLog, WENT_OUT, laid_spot, shown_spot,
 };
+use crate::quiz::Difficulty;
 use crate::stable_hash::StableHasher;
 use crate::{Effect, Outcome, PieceId, Reason, Seat, Spot};
 
@@ -42,7 +43,7 @@ impl Cromwell {
     }
 
     /// Everybody knows that a card is in this hand, and in no other.
-    fn learn(&mut self, card: Monarch, seat: Option<u8>) {
+    pub(super) fn learn(&mut self, card: Monarch, seat: Option<u8>) {
         for known in &mut self.known {
             known.remove(card);
         }
@@ -88,6 +89,7 @@ impl Cromwell {
         }
         self.changed_hands = 0;
         self.laid.fill(MonarchSet::EMPTY);
+        self.block.clear();
         self.known.fill(MonarchSet::EMPTY);
         self.drawn.fill(0);
         self.shuffled = MonarchSet::EMPTY;
@@ -95,12 +97,14 @@ impl Cromwell {
         self.finished_turns = Arc::default();
         self.now = Some(TurnLog::new(self.cromwell()).into());
         self.phase = Phase::Announce;
+        self.look_around();
     }
 
     /// CR-6: the Block becomes the stock.
     pub(super) fn shuffle(&mut self, cards: &[Monarch], effects: &mut Vec<Effect>) {
         self.shuffled = cards.iter().copied().collect();
         self.drawn.fill(0);
+        self.block.clear();
         let slots = (0..self.spots.len()).filter(|slot| self.spots[*slot] == BLOCK);
         for (slot, card) in slots.collect::<Vec<_>>().into_iter().zip(cards) {
             let piece = PieceId(slot as u16);
@@ -175,6 +179,7 @@ impl Cromwell {
                 self.show(card, shown_spot(seat), effects);
                 self.learn(card, None);
             }
+            self.look_around();
             self.phase = Phase::Name;
             return;
         }
@@ -195,12 +200,14 @@ impl Cromwell {
         self.drawn[usize::from(seat)] += 1;
         self.just_drawn = Some(card);
         self.turn_mut().drew = true;
+        self.look_around();
         self.phase = Phase::Discard;
     }
 
     pub(super) fn discard(&mut self, effects: &mut Vec<Effect>) {
         if let Some(card) = self.announced() {
             self.show(card, BLOCK, effects);
+            self.block.push(card);
             self.learn(card, None);
         }
         self.phase = Phase::Lay;
@@ -222,11 +229,7 @@ impl Cromwell {
             _ => (from, None),
         };
         self.give(card, to, effects);
-        self.learn(card, Some(to));
-        if let Some(proof) = proof {
-            self.learn(proof, Some(to));
-        }
-        self.turn_mut().answers.push(Answer {
+        self.note(Answer {
             guesser,
             card,
             side,
@@ -240,9 +243,52 @@ impl Cromwell {
         }
     }
 
+    /// Everybody hears an answer and, if it was wrong, is shown the dates (CR-12).
+    fn tell(&mut self, answer: &Answer) {
+        let neighbour = answer.card.neighbour(answer.side);
+        let told = neighbour.filter(|neighbour| !answer.right || answer.named == *neighbour);
+        let earlier = match answer.side {
+            Side::Before => told,
+            Side::After => told.map(|_| answer.card),
+        };
+        if let Some(earlier) = earlier {
+            self.witness.tell(earlier);
+        }
+    }
+
+    /// Every seat looks at its hand and at all that lies face up whole (CR-13).
+    pub(super) fn look_around(&mut self) {
+        let seats = 0..self.options.seats;
+        let hard = self.options.questions == Difficulty::Hard;
+        let shown = seats.clone().filter(|_| !hard);
+        let shown = MonarchSet::union(shown.map(|seat| self.at(shown_spot(seat))));
+        let open = self.table() | self.at(BLOCK) | shown;
+        for seat in seats {
+            let seen = self.held(seat) | open;
+            let followed = |monarch: &Monarch| {
+                let next = monarch.neighbour(Side::After);
+                next.is_some_and(|next| seen.contains(next))
+            };
+            let followed = seen.iter().filter(followed).collect();
+            self.witness.see(usize::from(seat), followed);
+        }
+    }
+
+    /// Everybody has heard an answer, and knows where the card is now.
+    pub(super) fn note(&mut self, answer: Answer) {
+        self.learn(answer.card, Some(answer.to));
+        if let Some(proof) = answer.proof {
+            self.learn(proof, Some(answer.to));
+        }
+        self.tell(&answer);
+        self.turn_mut().answers.push(answer);
+    }
+
     /// CR-2 f: Cromwell passes on, unless the deal ends (CR-8, CR-14).
     pub(super) fn pass(&mut self, effects: &mut Vec<Effect>) {
         let seats = u16::from(self.options.seats);
+        self.look_around();
+        self.witness.pass();
         let moved_on = self.turn_mut().moves_on();
         self.idle = if moved_on { 0 } else { self.idle + 1 };
         if self.idle >= seats {
@@ -262,15 +308,21 @@ impl Cromwell {
         };
     }
 
-    /// Scores the deal (CR-7); then the next one is dealt, or the match is over.
-    fn end_deal(&mut self, end: DealEnd, effects: &mut Vec<Effect>) {
+    /// The points of each seat if the deal ends now (CR-7).
+    pub(super) fn points(&self) -> Vec<i32> {
         let held = (0..self.options.seats).map(|seat| self.held(seat).len());
         let held: Vec<usize> = held.collect();
         let all: usize = held.iter().sum();
+        let laid = self.laid.iter().map(|laid| laid.len());
+        let points = laid.zip(&held).map(|(laid, held)| laid + all - held);
+        points.map(|points| points as i32).collect()
+    }
+
+    /// Scores the deal (CR-7); then the next one is dealt, or the match is over.
+    pub(super) fn end_deal(&mut self, end: DealEnd, effects: &mut Vec<Effect>) {
+        self.look_around();
         let laid: Vec<u8> = self.laid.iter().map(|laid| laid.len() as u8).collect();
-        let points = laid.iter().zip(&held);
-        let points = points.map(|(laid, held)| i32::from(*laid) + (all - held) as i32);
-        let points: Vec<i32> = points.collect();
+        let points = self.points();
         for (seat, points) in (0..).map(Seat).zip(&points) {
             let points = *points;
             effects.push(Effect::Scored { seat, points });
@@ -294,11 +346,17 @@ impl Cromwell {
             Length::Three => self.deal >= 2,
             Length::Fifty => most >= FIFTY,
         };
-        let winners = (0..).zip(&totals).filter(|(_, total)| **total == most);
-        let winners: Vec<Seat> = winners.map(|(seat, _)| Seat(seat)).collect();
-        let reason = match winners.len() {
-            1 => Reason::SCORE,
-            _ => Reason::SHARED,
+        let out = match self.finished.last()?.end {
+            DealEnd::Out(seat) => Some(seat),
+            DealEnd::Idle | DealEnd::Long => None,
+        };
+        let first = (0..).zip(&totals).filter(|(_, total)| **total == most);
+        let first: Vec<Seat> = first.map(|(seat, _)| Seat(seat)).collect();
+        let (winners, reason) = match out {
+            Some(out) if self.options.length == Length::Deal => (vec![out], WENT_OUT),
+            Some(out) if first.len() > 1 && first.contains(&out) => (vec![out], LEVEL_BY_OUT),
+            _ if first.len() == 1 => (first, Reason::SCORE),
+            _ => (first, Reason::SHARED),
         };
         over.then_some(Outcome {
             winners,

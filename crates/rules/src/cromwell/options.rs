@@ -38,6 +38,12 @@ pub const EDWARD: OptionInfo = OptionInfo {
     values: &["out", "in"],
     role: OptionRole::Choice,
 };
+/// The option how free trading is in the advanced game (CR-10).
+pub const TRADING: OptionInfo = OptionInfo {
+    name: "trading",
+    values: &["must", "accept", "may"],
+    role: OptionRole::Choice,
+};
 /// The option how difficult the questions of the advanced game are made for people (CR-13). The
 /// rules take any name; the table offers fewer or more.
 pub const QUESTIONS: OptionInfo = Difficulty::OPTION;
@@ -70,6 +76,19 @@ pub enum Length {
     Fifty,
 }
 
+/// How free trading is in the advanced game (CR-10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Trading {
+    /// Cromwell accepts one of the offers, if there are any.
+    Accept,
+    /// So does Cromwell, and each of the others who has a card offers one.
+    Must,
+    /// Nobody has to, as in the basic game.
+    #[default]
+    May,
+}
+
 /// The rules options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
@@ -85,6 +104,9 @@ pub struct Options {
     pub last: Option<House>,
     /// Whether Edward VII is in play.
     pub edward: bool,
+    /// How free trading is: in the basic game always [`Trading::May`].
+    #[serde(default)]
+    pub trading: Trading,
     /// How difficult the questions are made for people.
     #[serde(default)]
     pub questions: Difficulty,
@@ -93,8 +115,9 @@ pub struct Options {
 impl Options {
     /// The options of a set-up.
     pub fn of(setup: &Setup) -> Self {
+        let advanced = setup.variant().key == ADVANCED;
         Self {
-            advanced: setup.variant().key == ADVANCED,
+            advanced,
             seats: setup.seats(),
             length: match setup.value(LENGTH.name) {
                 "three" => Length::Three,
@@ -104,8 +127,23 @@ impl Options {
             first: House::of_key(setup.value(FIRST_HOUSE.name)),
             last: House::of_key(setup.value(LAST_HOUSE.name)),
             edward: setup.value(EDWARD.name) == "in",
+            trading: match setup.value(TRADING.name) {
+                "accept" if advanced => Trading::Accept,
+                "must" if advanced => Trading::Must,
+                _ => Trading::May,
+            },
             questions: Difficulty::of_key(setup.value(QUESTIONS.name)),
         }
+    }
+
+    /// CR-10: whether Cromwell may accept no offer, if there is one or not.
+    pub fn may_decline(self, any_offer: bool) -> bool {
+        self.trading == Trading::May || !any_offer
+    }
+
+    /// CR-10: whether a player with this hand may offer nothing.
+    pub fn may_keep(self, hand: MonarchSet) -> bool {
+        self.trading != Trading::Must || hand.is_empty()
     }
 
     /// The monarchs in play (CR-1, CR-9).
@@ -155,7 +193,7 @@ fn chosen(first: House, last: House, options: Options) -> MonarchSet {
     let houses = House::all().filter(|house| first <= *house && *house <= last);
     let all = houses.fold(MonarchSet::EMPTY, |all, house| all | house.monarchs());
     let all = all.without(alone);
-    let with = if options.edward {
+    let mut with = if options.edward {
         alone
     } else {
         MonarchSet::EMPTY
@@ -163,7 +201,13 @@ fn chosen(first: House, last: House, options: Options) -> MonarchSet {
     if !options.advanced {
         return all | with;
     }
-    even(all, with.len(), usize::from(options.seats)) | with
+    let seats = usize::from(options.seats);
+    // CR-15: beyond the last of these houses Edward VII is the first to be left out.
+    let beyond = all.last().is_none_or(|latest| Some(latest) < alone.first());
+    if beyond && !(all | with).len().is_multiple_of(seats) {
+        with = MonarchSet::EMPTY;
+    }
+    even(all, with.len(), seats) | with
 }
 
 /// CR-9: without the earliest or latest monarchs, so that these cards and `more` others come out

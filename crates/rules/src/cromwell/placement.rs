@@ -3,8 +3,8 @@
 use coffer_texts::{capital, fill, list, text};
 
 use super::deck::{Monarch, MonarchSet};
-use super::notation::{PositionText, TURN, phase_word};
-use super::{BLOCK, COMBINATION, Cromwell, shown_spot};
+use super::position::{PositionText, TURN, phase_word};
+use super::{COMBINATION, Cromwell, shown_spot};
 use crate::{CardPile, Game, Placement, PlacementChoice, Refusal, Seat, side_name};
 
 /// The choice who is Cromwell.
@@ -31,8 +31,8 @@ pub(super) fn placement(game: &Cromwell) -> Placement {
             game.in_stock().map(Monarch::kind),
         ));
         let block = text("cromwell-block").to_owned();
-        let cards = game.at(BLOCK).iter().map(Monarch::kind);
-        piles.push(CardPile::sorted(block, cards));
+        let cards = game.block.iter().copied().map(Monarch::kind);
+        piles.push(CardPile::in_order(block, cards));
     }
     let placed = piles.iter().flat_map(|pile| &pile.cards);
     let placed = placed.filter_map(|kind| Monarch::of_kind(*kind)).collect();
@@ -55,9 +55,12 @@ fn held(game: &Cromwell, seat: u8) -> MonarchSet {
     game.held(seat) | game.at(shown_spot(seat))
 }
 
-/// The text of a position set up by hand, at the beginning of a turn. What was said in this turn
-/// stands while Cromwell and the hands are the same.
+/// The text of a position set up by hand, at the beginning of a turn; that of the game if nothing was
+/// changed. What was said in this turn stands while Cromwell and the hands are the same.
 pub(super) fn placed(game: &Cromwell, placement: &Placement) -> String {
+    if *placement == self::placement(game) {
+        return game.position();
+    }
     let seats = usize::from(game.options.seats);
     let cards = |pile: &CardPile| -> Vec<Monarch> {
         let cards = pile.cards.iter();
@@ -86,9 +89,15 @@ pub(super) fn placed(game: &Cromwell, placement: &Placement) -> String {
 
 /// What is wrong with the cards, as somebody sees it who looks at them.
 pub(super) fn misplaced(game: &Cromwell, placement: &Placement) -> Option<Refusal> {
+    if *placement == self::placement(game) {
+        return None;
+    }
     let seats = usize::from(game.options.seats);
     let mut hands = (0..).map(Seat).zip(&placement.piles).take(seats);
-    if let Some((seat, _)) = hands.find(|(_, hand)| hand.cards.is_empty()) {
+    let all_empty = hands.clone().all(|(_, hand)| hand.cards.is_empty());
+    // In the advanced game wrong answers can empty a hand.
+    let must_have = all_empty || !game.options.advanced;
+    if let Some((seat, _)) = hands.find(|(_, hand)| must_have && hand.cards.is_empty()) {
         let name = capital(&side_name(Cromwell::VARIANTS[0].key, seat));
         return Some(Refusal::new("placed-cromwell-hands").with("side", name));
     }

@@ -42,7 +42,11 @@ fn basic(position: &str) -> Cromwell {
 fn advanced(position: &str) -> Cromwell {
     at(
         ADVANCED,
-        &[("first_house", "norman"), ("last_house", "stuart")],
+        &[
+            ("first_house", "norman"),
+            ("last_house", "stuart"),
+            ("trading", "may"),
+        ],
         position,
     )
 }
@@ -159,8 +163,9 @@ fn cr_1_the_cards_are_dealt_as_if_there_were_one_more() {
     for (variant, seats) in tables() {
         let cards = options(variant, &[("seats", seats)]).cards();
         assert!(!cards.contains(deck().alone()), "{variant} {seats}");
-        let asked = options(variant, &[("seats", seats), ("edward7", "in")]).cards();
-        assert!(asked.contains(deck().alone()), "{variant} {seats}");
+        let asked = options(variant, &[("seats", seats), ("edward7", "in")]);
+        let is_in = asked.cards().contains(deck().alone());
+        assert_eq!(is_in, !asked.advanced, "{variant} {seats}");
     }
     let game = dealt(BASIC, &[("seats", "3")], 1);
     let view = game.view(None);
@@ -226,7 +231,9 @@ fn cr_1_the_host_chooses_the_houses() {
                     );
                     let (cards, hand) = (chosen.cards(), chosen.hand());
                     assert!(hand >= LEAST_HAND, "{variant} {seats} {first} {last}");
-                    assert_eq!(cards.contains(deck().alone()), *edward == "in");
+                    let is_in = cards.contains(deck().alone());
+                    assert!(*edward == "in" || !is_in);
+                    assert!(is_in || *edward == "out" || chosen.advanced);
                     let even = cards.len() == hand * usize::from(chosen.seats);
                     assert!(even || !chosen.advanced, "{seats} {first} {last}");
                 }
@@ -281,7 +288,7 @@ fn cr_2_the_parts_of_a_turn() {
     assert_eq!(game.view(Some(Seat(1))).drew, None);
     play(&mut game, "discard");
     assert_eq!(game.held(0), cards("henry7 jane victoria"));
-    assert_eq!(game.view(None).block, cards("anne"));
+    assert_eq!(game.view(None).block, [card("anne")]);
     assert_eq!(legal(&game, ""), ["pass"]);
     play(&mut game, "pass");
     assert_eq!((game.cromwell(), game.turn()), (1, Turn::Seat(Seat(1))));
@@ -496,7 +503,7 @@ fn cr_6_the_block_becomes_the_stock() {
     let view = game.view(None);
     assert_eq!(
         (view.stock, view.block, view.shuffled),
-        (1, MonarchSet::EMPTY, cards("jane"))
+        (1, Vec::new(), cards("jane"))
     );
     assert_eq!(game.turn(), Turn::Seat(Seat(1)));
     // With neither stock nor Block nothing is drawn and nothing discarded.
@@ -519,11 +526,29 @@ fn cr_7_the_score_of_a_deal() {
     };
     assert!(effects.ends_with(&[scored(0, 6), scored(1, 4), scored(2, 2)]));
     let outcome = game.turn().outcome().expect("one deal").clone();
+    assert_eq!((outcome.winners, outcome.reason), (vec![Seat(0)], WENT_OUT));
+    assert_eq!(outcome.scores, [6, 4, 2]);
+}
+
+/// CR-5, CR-7: who goes out wins a match of one deal, whatever the points are; if nobody does, the
+/// most points win.
+#[test]
+fn cr_5_who_goes_out_wins() {
+    let laid = "/henry7,henry8,edward6,jane,mary1,elizabeth1,james1,charles1,charles2";
+    let mut game = basic(&format!("turn:1:george5,edward8,george6/victoria:{laid}"));
+    let mut nobody = game.clone();
+    play(&mut game, "lay george5 edward8 george6");
+    let outcome = game.turn().outcome().expect("one deal").clone();
+    assert_eq!(outcome.scores, [4, 9]);
+    assert_eq!((outcome.winners, outcome.reason), (vec![Seat(0)], WENT_OUT));
+    let idle =
+        "announce george5;offer nothing;decline;pass;announce victoria;offer nothing;decline;pass";
+    play(&mut nobody, idle);
+    let outcome = nobody.turn().outcome().expect("one deal").clone();
     assert_eq!(
         (outcome.winners, outcome.reason),
-        (vec![Seat(0)], Reason::SCORE)
+        (vec![Seat(1)], Reason::SCORE)
     );
-    assert_eq!(outcome.scores, [6, 4, 2]);
 }
 
 /// CR-7: a match is one deal, three deals, or ends at fifty points; the most points win, and are
@@ -555,11 +580,20 @@ fn cr_7_the_length_of_a_match() {
     assert_eq!((outcome, phase, next), (None, Phase::Deal, 1));
     let (outcome, ..) = ends("fifty", "3,45,0");
     assert_eq!(outcome.map(|outcome| outcome.scores), Some(vec![50, 0]));
-    let (outcome, ..) = ends("fifty", "3,50,55");
-    let outcome = outcome.expect("both have fifty");
+    // Of equals, who went out in the last deal.
+    for (length, before) in [("fifty", "3,50,55"), ("three", "3,10,15")] {
+        let (outcome, ..) = ends(length, before);
+        let outcome = outcome.expect("over");
+        assert_eq!(
+            (outcome.winners.as_slice(), outcome.reason),
+            ([Seat(0)].as_slice(), LEVEL_BY_OUT)
+        );
+    }
+    let (outcome, ..) = ends("three", "3,10,20");
+    let outcome = outcome.expect("over");
     assert_eq!(
         (outcome.winners.as_slice(), outcome.reason),
-        ([Seat(0), Seat(1)].as_slice(), Reason::SHARED)
+        ([Seat(1)].as_slice(), Reason::SCORE)
     );
 }
 
@@ -629,24 +663,129 @@ fn cr_9_all_cards_are_dealt_evenly() {
     );
     let four = options(ADVANCED, &[("seats", "4")]).cards();
     assert_eq!(four.first(), Some(card("henry2")));
-    // With Edward VII one more is left out, never of a house of three: William I.
-    let two = options(ADVANCED, &[("seats", "2"), ("edward7", "in")]).cards();
-    assert_eq!((two.len(), two.first()), (18, Some(card("william2"))));
-    assert!(two.contains(card("richard3")) && two.contains(deck().alone()));
     let game = dealt(ADVANCED, &[("seats", "5")], 3);
     assert_eq!(game.view(None).counts, [7; 5]);
     assert_eq!(game.view(None).stock, 0);
 }
 
-/// CR-10: nothing is drawn or discarded.
+/// CR-15: beyond the latest house in play Edward VII is the first to be left out; within the line
+/// somebody else is.
+#[test]
+fn cr_15_edward_vii_is_left_out_first() {
+    let cards = |more: &[(&str, &str)]| {
+        let mut chosen = vec![("edward7", "in")];
+        chosen.extend(more);
+        options(ADVANCED, &chosen).cards()
+    };
+    for (variant, seats) in tables()
+        .into_iter()
+        .filter(|(variant, _)| *variant == ADVANCED)
+    {
+        let usual = options(variant, &[("seats", seats)]).cards();
+        assert_eq!(cards(&[("seats", seats)]), usual, "{seats}");
+    }
+    // 24 of Norman to Tudor with him come out even for five, all but Henry VII and him for the others.
+    let tudors = |seats| cards(&[("seats", seats), ("last_house", "tudor")]);
+    assert!(tudors("5").contains(deck().alone()) && tudors("5").len() == 25);
+    assert_eq!(tudors("4").last(), Some(card("elizabeth1")));
+    // The house of Windsor lies beyond him.
+    let windsor = [
+        ("seats", "4"),
+        ("first_house", "norman"),
+        ("last_house", "windsor"),
+    ];
+    let all = cards(&windsor);
+    assert!(all.contains(deck().alone()) && all.len() == 40);
+}
+
+/// The advanced game with this reading of CR-10; with two or three seats Anne is out of play.
+fn trading(trading: &str, position: &str) -> Cromwell {
+    let houses = [("first_house", "norman"), ("last_house", "stuart")];
+    let [first, last] = houses;
+    at(ADVANCED, &[first, last, ("trading", trading)], position)
+}
+
+/// CR-10: nothing is drawn or discarded; nobody has to trade.
 #[test]
 fn cr_10_a_turn_of_the_advanced_game() {
-    let mut game = advanced("turn:1:henry7,jane/henry8,mary1");
-    play(&mut game, "announce jane;offer mary1");
+    let mut game = trading("may", "turn:1:henry7,jane/henry8,mary1");
+    play(&mut game, "announce jane");
+    assert_eq!(legal(&game, "").len(), 3);
+    play(&mut game, "offer mary1");
     assert_eq!(legal(&game, ""), ["accept 2", "decline"]);
     play(&mut game, "decline");
     assert_eq!(legal(&game, ""), ["pass"]);
     assert_eq!(game.held(0), cards("henry7 jane"));
+}
+
+/// CR-10: Cromwell must accept one of the offers, if there are any.
+#[test]
+fn cr_10_must_accept() {
+    let mut game = trading("accept", "turn:1:henry7,jane/henry8,mary1/john,henry1");
+    play(&mut game, "announce jane;offer nothing");
+    let mut none = game.clone();
+    play(&mut none, "offer nothing");
+    assert_eq!(legal(&none, ""), ["decline"]);
+    play(&mut game, "offer john");
+    assert_eq!(legal(&game, ""), ["accept 3"]);
+    assert_eq!(why(&game, "decline"), text("refusal-cromwell-must_accept"));
+    assert_eq!(why(&game, "draw"), text("refusal-cromwell-must_accept"));
+    assert!(!game.view(Some(Seat(0))).may_decline());
+}
+
+/// CR-10: each of the others must offer a card too, but for a hand that wrong answers emptied.
+#[test]
+fn cr_10_must_offer() {
+    let mut game = trading("must", "turn:1:henry7,jane/henry8,mary1/");
+    play(&mut game, "announce jane");
+    assert_eq!(legal(&game, ""), ["offer henry8", "offer mary1"]);
+    assert_eq!(
+        why(&game, "offer nothing"),
+        text("refusal-cromwell-must_offer")
+    );
+    assert!(!game.view(Some(Seat(1))).may_keep());
+    play(&mut game, "offer mary1");
+    assert_eq!(legal(&game, ""), ["offer nothing"]);
+    play(&mut game, "offer nothing");
+    assert_eq!(legal(&game, ""), ["accept 2"]);
+}
+
+/// In the basic game nobody has to trade, whatever an option says.
+#[test]
+fn cr_10_the_basic_game_is_free() {
+    let all = TRADING.values.iter();
+    assert!(
+        all.clone()
+            .all(|value| Setup::of::<Cromwell>(BASIC, [("trading", *value)]).is_err())
+    );
+    assert_eq!(options(BASIC, &[]).trading, Trading::May);
+    let of = |value: &&str| options(ADVANCED, &[("trading", *value)]).trading;
+    let readings: Vec<Trading> = all.map(of).collect();
+    assert!(
+        [Trading::Accept, Trading::Must, Trading::May]
+            .iter()
+            .all(|one| readings.contains(one))
+    );
+}
+
+/// Matches of the time before the option go on as they were played.
+#[test]
+fn cr_10_matches_of_older_records_trade_freely() {
+    let chosen = setup(ADVANCED, &[("seats", "2"), ("trading", "may")]);
+    let mut game = Match::<Cromwell>::new(chosen, Vec::new(), 3);
+    game.play_chance().expect("a deal");
+    let announced = game
+        .legal_moves()
+        .iter()
+        .find(|mv| matches!(mv, Move::Announce(_)));
+    game.play(announced.expect("a move").clone())
+        .expect("legal");
+    game.play_text("offer nothing").expect("legal");
+    let mut record = game.record();
+    record.options.remove("trading");
+    record.format = 3;
+    let again = Match::<Cromwell>::from_record(&record).expect("a match");
+    assert_eq!(again.game(), game.game());
 }
 
 /// CR-11: both cards are shown; Cromwell answers first, then the partner, each about the card
@@ -660,6 +799,17 @@ fn cr_11_both_answer() {
         (view.phase, view.question),
         (Phase::Name, Some(card("henry8")))
     );
+    // CR-11: whole, but for hard questions.
+    for (questions, names_only) in [("usual", false), ("easy", false), ("hard", true)] {
+        let mut game = at(
+            ADVANCED,
+            &[("last_house", "stuart"), ("questions", questions)],
+            "turn:1:henry7,jane,stephen/henry8,mary1,john",
+        );
+        assert!(!game.view(None).names_only());
+        play(&mut game, "announce jane;offer henry8;accept 2");
+        assert_eq!(game.view(None).names_only(), names_only, "{questions}");
+    }
     assert_eq!(view.shown(), cards("henry8 jane"));
     let faces = view.pieces().into_iter().filter_map(|piece| piece.kind);
     assert_eq!(faces.collect::<Vec<_>>().len(), 2, "both are face up");
@@ -1062,6 +1212,104 @@ fn positions_are_read_and_written() {
         "turn:1:henry4/henry5:::john",
     );
     assert!(stock.is_err(), "the advanced game has no stock");
+}
+
+/// Every position that play brings about can be loaded, and is the same with the same moves.
+#[test]
+fn every_position_of_a_match_can_be_loaded() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(63);
+    let mut phases = BTreeSet::new();
+    let (mut emptied, mut positions) = (0, 0);
+    for (variant, seats) in tables() {
+        for (number, length) in LENGTH.values.iter().cycle().take(9).enumerate() {
+            let mut chosen = vec![("seats", seats), ("length", *length)];
+            if variant == ADVANCED {
+                chosen.push(("trading", TRADING.values[number / 3]));
+            }
+            let setup = setup(variant, &chosen);
+            let mut game = Cromwell::new(&setup);
+            for _ in 0..400 {
+                let text = game.position();
+                let again = Cromwell::from_position(&setup, &text)
+                    .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+                assert_eq!(again.position(), text);
+                assert_eq!(again.phase(), game.phase(), "{text}");
+                assert_eq!(again.turn(), game.turn(), "{text}");
+                assert_eq!(legal_moves(&again), legal_moves(&game), "{text}");
+                assert_eq!(again.totals(), game.totals(), "{text}");
+                let dealt = game.phase() != Phase::Deal;
+                assert!(!dealt || again.view(None).block == game.view(None).block);
+                phases.insert(format!("{:?}", game.phase()));
+                let empty = (0..game.seats()).any(|seat| game.held(seat).is_empty());
+                emptied += u32::from(empty && !game.phase().rests());
+                positions += 1;
+                if !step(&mut game, &mut rng) {
+                    break;
+                }
+            }
+        }
+    }
+    assert_eq!(phases.len(), 9, "{phases:?}");
+    assert!(
+        emptied > 10 && positions > 10_000,
+        "{emptied} of {positions}"
+    );
+}
+
+/// What cannot have been done is no position.
+#[test]
+fn what_cannot_have_been_done_is_refused() {
+    let basic = setup(BASIC, &[("seats", "2")]);
+    let advanced = setup(
+        ADVANCED,
+        &[
+            ("seats", "2"),
+            ("last_house", "stuart"),
+            ("trading", "must"),
+        ],
+    );
+    let refused = |setup: &Setup, text: &str| {
+        let read = Cromwell::from_position(setup, text);
+        let key = read.err().map(|refusal| refusal.key());
+        assert_eq!(key, Some("refusal-position"), "{text}");
+    };
+    for text in [
+        "deal:0",
+        "deal:2,1",
+        "deal:1:more",
+        "shuffle:1:henry7/jane:::anne",
+        "discard:1:henry7/jane",
+        "discard:1:henry7/jane:::anne:1,0,0:henry7,-",
+        "discard:1:henry7/jane:::anne:1,0,0:henry7,-:john",
+        "name:1:henry7/jane:::anne:1,0,0:henry7,jane:2",
+        "lay:1:henry7/jane:::anne:1,0,0:henry7,-:draw",
+        "lay:1:henry7/jane:::anne:1,0,0:henry7,-:3",
+        "lay:1:henry7/jane:::anne:1,0,0:henry7,-:2,successor,henry8",
+        "over:1:henry7/jane:::anne:1,0,0::out",
+        "over:1:henry7/jane:::anne:1,0,0::idle",
+        "over:1:/jane:henry7,henry8,edward6/:::1,2,0::out",
+        "over:1:henry7/jane:::anne:1,1,1::forfeit",
+        "turn:1:henry7,anne/jane:::john:1,0,0:henry7,-:2",
+    ] {
+        refused(&basic, text);
+    }
+    for text in [
+        "turn:1:henry7,anne/jane:::::henry7,-",
+        "turn:1:/::::",
+        "lay:1:henry7,anne/jane:::::henry7,-:-",
+        "name:1:henry7,john/mary1:::::henry8,jane:2,successor",
+        "name:1:henry7,john/mary1,jane:::::henry8,jane:2,successor,mary1",
+        "name:1:henry7,jane/mary1:::::henry8,jane:2,successor,john,successor,anne",
+        "lay:1:henry7,jane/mary1,henry8:::::henry8,jane:2,successor,mary1",
+        "discard:1:henry7/jane:::::henry7,jane:anne",
+    ] {
+        refused(&advanced, text);
+    }
+    let asked = "name:1:henry7,jane/mary1:::::henry8,jane:2,successor,mary1";
+    let game =
+        Cromwell::from_position(&advanced, asked).unwrap_or_else(|refusal| panic!("{refusal}"));
+    assert_eq!(game.asked_about(), Some(card("henry8")));
+    assert!(game.now().expect("a turn").answers[0].right);
 }
 
 /// Moves are read as they are written; nonsense is refused.

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::deck::{Monarch, MonarchSet};
-use super::{BLOCK, Cromwell, DealScore, Options, Phase, STOCK, TurnLog};
+use super::{Cromwell, DealScore, Options, Phase, STOCK, TurnLog};
+use crate::quiz::Difficulty;
 use crate::{Game, PieceView, Seat, Turn};
 
 /// What a seat or an onlooker may know.
@@ -25,8 +26,8 @@ pub struct View {
     pub counts: Vec<u8>,
     /// The number of cards in the stock.
     pub stock: u8,
-    /// The cards of the Block.
-    pub block: MonarchSet,
+    /// The cards of the Block, in the order in which they came there; the last one lies on top.
+    pub block: Vec<Monarch>,
     /// The cards on the table by the seat that laid them.
     pub laid: Vec<MonarchSet>,
     /// The cards that everybody knows to be in each hand, because they were announced, offered,
@@ -39,6 +40,9 @@ pub struct View {
     pub drawn: Vec<u8>,
     /// The card that the viewer has just drawn.
     pub drew: Option<Monarch>,
+    /// The neighbours in the line that the viewer has seen beside each other in this match, or has
+    /// heard named: the earlier of two, and the number of turns since then (CR-13).
+    pub seen: Vec<(Monarch, u16)>,
     /// The turns of this deal; the last one is being played.
     pub log: Vec<TurnLog>,
     /// In the advanced game, the card whose neighbour is asked for.
@@ -67,12 +71,13 @@ impl View {
             own,
             counts: (0..seats).map(|seat| game.held(seat).len() as u8).collect(),
             stock: game.count(STOCK) as u8,
-            block: game.at(BLOCK),
+            block: game.block.clone(),
             laid: game.laid.clone(),
             known: game.known.clone(),
             shuffled: game.shuffled,
             drawn: game.drawn.clone(),
             drew: game.just_drawn().filter(|card| own.contains(*card)),
+            seen: seat.map_or_else(Vec::new, |seat| game.witness.seen_by(seat)),
             log: game.turns().cloned().collect(),
             question: game
                 .question()
@@ -90,9 +95,14 @@ impl View {
         MonarchSet::union(self.laid.iter().copied())
     }
 
-    /// Whether cards show their names only: while a question stands, unless it is an easy one (CR-13).
+    /// The cards of the Block.
+    pub fn blocked(&self) -> MonarchSet {
+        self.block.iter().copied().collect()
+    }
+
+    /// Whether cards show their names only: while a question stands, if questions are hard (CR-11).
     pub fn names_only(&self) -> bool {
-        self.phase == Phase::Name && !self.options.questions.shows_dates()
+        self.phase == Phase::Name && self.options.questions == Difficulty::Hard
     }
 
     /// The turn being played; `None` before a deal.
@@ -110,6 +120,17 @@ impl View {
         self.now()?.offer_of(seat, self.options.seats)
     }
 
+    /// CR-10: whether Cromwell may accept no offer.
+    pub fn may_decline(&self) -> bool {
+        let any_offer = self.now().is_some_and(TurnLog::has_offer);
+        self.options.may_decline(any_offer)
+    }
+
+    /// CR-10: whether the viewer may offer nothing.
+    pub fn may_keep(&self) -> bool {
+        self.options.may_keep(self.own)
+    }
+
     /// The cards shown in a trade of the advanced game, until the answers are given.
     pub fn shown(&self) -> MonarchSet {
         let Some(turn) = self.now().filter(|_| self.phase == Phase::Name) else {
@@ -124,7 +145,7 @@ impl View {
     /// The cards whose place the viewer does not know: not in the viewer's hand, not face up, and
     /// not known to be in somebody's hand.
     pub fn unseen(&self) -> MonarchSet {
-        let seen = self.own | self.table() | self.block | self.shown() | self.all_known();
+        let seen = self.own | self.table() | self.blocked() | self.shown() | self.all_known();
         self.options.cards().without(seen)
     }
 

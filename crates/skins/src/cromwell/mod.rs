@@ -65,10 +65,7 @@ fn shown(view: &View) -> Vec<Seat> {
 
 /// The card of the Block that came there last.
 fn discarded(view: &View) -> Option<Kind> {
-    let turns = view.log.iter().rev();
-    let mut announced = turns.filter_map(|turn| turn.announced.filter(|_| turn.drew));
-    let last = announced.find(|card| view.block.contains(*card))?;
-    Some(last.kind())
+    view.block.last().map(|card| card.kind())
 }
 
 /// The points of the finished deals, and of the cards laid in this one (CR-7).

@@ -14,7 +14,7 @@ use crate::app::ui::players::{SeatCard, SeatSlot};
 use crate::app::wording::{cards, ending, people};
 use crate::rules::cromwell::deck::{Monarch, MonarchSet};
 use crate::rules::cromwell::{
-    BLOCK, Cromwell, DealEnd, DealScore, Length, Phase, STOCK, TurnLog, View,
+    BLOCK, Cromwell, DealEnd, DealScore, Length, Phase, STOCK, Trading, TurnLog, View,
 };
 use crate::rules::{PieceId, Seat, Spot};
 use crate::skins::cromwell::line;
@@ -213,7 +213,9 @@ impl ViewModelBuilder<'_> {
         let key = match view.phase {
             Phase::Announce if view.options.advanced => "cromwell-note-announce_advanced",
             Phase::Announce => "cromwell-note-announce",
+            Phase::Offer if view.options.trading == Trading::Must => "cromwell-note-must_offer",
             Phase::Offer => "cromwell-note-offer",
+            Phase::Choose if !view.may_decline() => "cromwell-note-must_choose",
             Phase::Choose if view.stock == 0 => "cromwell-note-choose_or_not",
             Phase::Choose => "cromwell-note-choose",
             Phase::Discard => "cromwell-note-discard",
@@ -384,7 +386,8 @@ impl ViewModelBuilder<'_> {
             sentences.push(plural("cromwell-stock", usize::from(view.stock)));
         }
         if !view.block.is_empty() {
-            let block = names(view.block);
+            let block: Vec<&str> = view.block.iter().map(|card| card.name()).collect();
+            let block = block.join(text("list-comma"));
             sentences.push(fill("cromwell-say-block", &[("cards", &block)]));
         }
         for seat in self.seats() {

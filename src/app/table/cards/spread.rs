@@ -141,7 +141,7 @@ impl CardInputs<'_> {
             covered: 0,
             on_line,
             undated: self.facts.undated,
-            name_only: in_trick && !self.facts.shown.is_empty(),
+            name_only: in_trick && self.facts.undated,
         }
     }
 }

@@ -70,7 +70,7 @@ pub struct CardState {
     pub on_line: bool,
     /// Whether it shows no years, because they would answer a question.
     pub undated: bool,
-    /// Whether it is shown to all by its name only.
+    /// Whether it is shown to all by its name only, because more would answer a question.
     pub name_only: bool,
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use coffer_players::cromwell::values::layable;
 use coffer_rules::cromwell::deck::{Monarch, MonarchSet};
-use coffer_rules::cromwell::{Cromwell, fits, goes_out, parts};
+use coffer_rules::cromwell::{Cromwell, Trading, fits, goes_out, parts};
 
 /// What going out is worth, beside the cards laid: more than anything else.
 pub(super) const OUT: i32 = 100;
@@ -29,6 +29,7 @@ pub(super) struct OpenTurn {
     table: MonarchSet,
     stock: MonarchSet,
     advanced: bool,
+    trading: Trading,
     /// The number of cards laid in this turn.
     laid: usize,
     /// Whether the others' cards do not count.
@@ -48,6 +49,7 @@ impl OpenTurn {
             table: game.table(),
             stock: game.stock(),
             advanced: game.options().advanced,
+            trading: game.options().trading,
             laid: game.now().map_or(0, |turn| turn.laid.len()),
             alone,
         }
@@ -157,7 +159,11 @@ impl OpenTurn {
             worth.min()
         };
         let trades = self.others().filter_map(trade).max();
-        self.drawing(announced).max(trades.unwrap_or(i32::MIN))
+        match (trades, self.trading) {
+            // CR-10: whoever must accept has no other way.
+            (Some(most), Trading::Accept | Trading::Must) => most,
+            (trades, _) => self.drawing(announced).max(trades.unwrap_or(i32::MIN)),
+        }
     }
 
     /// What the turn is worth if no offer is accepted, whatever card comes from the stock.
@@ -177,7 +183,8 @@ impl OpenTurn {
     }
 
     /// What a seat may offer for a card: if it can lay more cards with it, those of its own with which
-    /// it still can, and of these the ones with which Cromwell can lay the most.
+    /// it still can, and of these the ones with which Cromwell can lay the most. Whoever has to offer a
+    /// card without that may offer any.
     pub(super) fn offers(&self, announced: Monarch, seat: u8) -> MonarchSet {
         let hand = self.hands[usize::from(seat)];
         let before = to_lay(hand, self.table).len();
@@ -190,6 +197,9 @@ impl OpenTurn {
             to_lay(after, self.table).len()
         };
         let spare: MonarchSet = hand.iter().filter(gains).collect();
+        if spare.is_empty() && self.trading == Trading::Must {
+            return hand;
+        }
         let most = spare.iter().map(use_of).max();
         let best = spare.iter().filter(|card| Some(use_of(*card)) == most);
         best.collect()

@@ -58,7 +58,8 @@ fn every_reign_is_on_the_card() {
     }
 }
 
-/// CR-11: what is shown in a trade tells no house, and while a question stands no years.
+/// CR-11: if questions are hard, what is shown in a trade tells no house, and while a question stands no
+/// card tells years.
 #[test]
 fn what_would_answer_a_question_is_left_out() {
     let told = |monarch: Monarch, cut| {

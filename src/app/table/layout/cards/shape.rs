@@ -77,7 +77,7 @@ pub struct CardFacts {
     pub winning: Option<PieceId>,
     /// The cards that the viewer was given, until the viewer's next move.
     pub received: Vec<PieceId>,
-    /// The seats that show a card to all, beside the sheet in the middle: its name only.
+    /// The seats that show a card to all, beside the sheet in the middle.
     pub shown: Vec<Seat>,
     /// Whether no years may be seen, because they would answer a question.
     pub undated: bool,
