@@ -57,6 +57,11 @@ impl Notice {
         }
     }
 
+    /// Puts a sentence before all others: one that is of use for a moment only.
+    pub fn tell_first(&mut self, sentence: impl Into<Worded>) {
+        self.sentences.push_front(Told::Sentence(sentence.into()));
+    }
+
     /// Removes a sentence that is not true any more.
     pub fn take_back(&mut self, sentence: impl Into<Worded>) {
         let sentence = Told::Sentence(sentence.into());
@@ -153,6 +158,16 @@ mod tests {
             why: "it was damaged".to_owned().into(),
             file: format!("/saves/{name}.broken-1"),
         }
+    }
+
+    #[test]
+    fn what_is_of_use_for_a_moment_comes_first() {
+        let mut notice = Notice::default();
+        notice.tell("A match is kept.".to_owned());
+        notice.tell_first("Well played!".to_owned());
+        assert_eq!(notice.now().as_deref(), Some("Well played!"));
+        notice.take_back("Well played!".to_owned());
+        assert_eq!(notice.now().as_deref(), Some("A match is kept."));
     }
 
     #[test]

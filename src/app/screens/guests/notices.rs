@@ -41,7 +41,7 @@ pub(super) fn greet(
         let name = ending::name_of(&table, *seat);
         let sentence = Sentence::new("guests-greets").with("name", name);
         let sentence = sentence.with_text("greeting", Sentence::new(key));
-        notice.tell(sentence.clone());
+        notice.tell_first(sentence.clone());
         *said = Some((sentence, now + GREETING));
     }
     if let Some((_, until)) = &*said {

@@ -28,6 +28,7 @@ use crate::app::screens::table_hud::course::view::{CourseData, Next};
 use crate::app::screens::table_hud::kind::TableHud;
 use crate::app::screens::table_hud::review::view::{ReviewAction, ReviewPanelState};
 use crate::app::screens::table_hud::sources::{Answers, Frame, Sources};
+use crate::app::screens::table_hud::table_buttons::row_height;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::CardPlaces;
@@ -123,14 +124,11 @@ fn show(
 
 /// What no notice may lie over: the board, the players above it, at the head of the panel or of the sheet, and
 /// the buttons at its foot.
-fn kept_clear_beside(
-    ctx: &egui::Context,
-    layout: &TableLayout,
-    areas: &HudAreas,
-) -> Vec<egui::Rect> {
-    let board = rect(ctx, layout.rect_to_screen(layout.field));
-    let (head, rest) = areas.main.split_top_bottom_at_fraction(0.25);
-    let (_, foot) = rest.split_top_bottom_at_fraction(0.73);
+fn kept_clear_beside(ui: &Pen, layout: &TableLayout, areas: &HudAreas) -> Vec<egui::Rect> {
+    let board = rect(ui.ctx(), layout.rect_to_screen(layout.field));
+    let (head, _) = areas.main.split_top_bottom_at_fraction(0.25);
+    let foot_top = areas.main.bottom() - row_height(ui.theme);
+    let (_, foot) = areas.main.split_top_bottom_at_y(foot_top);
     areas.top.into_iter().chain([board, head, foot]).collect()
 }
 
@@ -144,7 +142,7 @@ fn beside(
     state: &mut TableHudState,
 ) -> Option<Answer> {
     state.covered = areas.top.into_iter().chain([areas.main]).collect();
-    state.kept_clear = kept_clear_beside(ui.ctx(), &sources.layout, areas);
+    state.kept_clear = kept_clear_beside(ui, &sources.layout, areas);
     match hud {
         TableHud::Course(data) => {
             let action = course::view::show(ui, areas, data)?;

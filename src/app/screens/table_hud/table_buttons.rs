@@ -218,3 +218,8 @@ const BELOW_LABEL: f32 = 12.0;
 pub fn label_height(theme: &Theme) -> f32 {
     label_size(theme) * theme.scale() * 1.3
 }
+
+/// The height of a row of buttons with their labels on a phone's sheet, and of what is free below it.
+pub fn row_height(theme: &Theme) -> f32 {
+    54.0 + 4.0 + label_height(theme) + BELOW_LABEL
+}

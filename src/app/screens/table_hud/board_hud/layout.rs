@@ -4,7 +4,7 @@ use egui::{Pos2, Rangef, Rect, pos2, vec2};
 
 use crate::app::screens::table_hud::board_hud::counts;
 use crate::app::screens::table_hud::board_hud::data::{HudData, HudState};
-use crate::app::screens::table_hud::table_buttons::label_height;
+use crate::app::screens::table_hud::table_buttons::{label_height, row_height};
 use crate::app::ui::Theme;
 
 /// The shape of the panel.
@@ -109,7 +109,7 @@ impl HudLayout {
         let ribbon = Some(sheet_ribbon(theme, rect)).filter(|_| !data.scored());
         let bar = bar_height(data);
         let top = ribbon.map_or(rect.top(), |ribbon| ribbon.bottom());
-        let buttons_top = rect.bottom() - 12.0 - (54.0 + 4.0 + label_height(theme));
+        let buttons_top = rect.bottom() - row_height(theme);
         Self {
             shape: PanelShape::Sheet,
             inner,
