@@ -223,11 +223,14 @@ impl Robot {
             self.go_back();
         }
         let mut tried = Tried::default();
+        let mut seen = Vec::new();
         for _ in 0..PATIENCE {
             let sight = self.look();
             if sight.focus == Some(id) {
                 return Ok(());
             }
+            let focused = sight.focus.and_then(|focus| sight.control(focus));
+            seen.push(focused.map_or_else(|| "nothing".to_owned(), |focused| focused.name.clone()));
             let target = sight.control(id).ok_or("it has gone")?;
             let at_table = (sight.screen, sight.menu) == (Screen::Table, Menu::None);
             match self.device {
@@ -240,7 +243,12 @@ impl Robot {
                 _ => self.key(KeyCode::Tab),
             }
         }
-        Err("the focus never comes there".to_owned())
+        seen.dedup();
+        seen.truncate(12);
+        Err(format!(
+            "the focus never comes there, but to {}",
+            seen.join(", ")
+        ))
     }
 
     /// Walks the cursor of the table to a place, arrow by arrow.

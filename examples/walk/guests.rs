@@ -99,9 +99,9 @@ impl Party {
             open_link(robot, &link).map_err(|why| format!("at {way}: {why}"))?;
             self.until("a free seat", |party| {
                 let sight = party.robots[guest].look();
-                sight.named(text("guests-sit")).next().is_some()
+                sight.beginning(text("guests-sit")).is_some()
             })?;
-            self.robots[guest].press(text("guests-sit"))?;
+            self.robots[guest].press_beginning(text("guests-sit"))?;
         }
         self.until("the match on every table", |party| {
             let mut robots = party.robots.iter_mut();

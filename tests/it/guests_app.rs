@@ -4,20 +4,28 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use coffer_guests::host::HostSeat;
 use coffer_guests::link::TableLink;
 use coffer_guests::memory::{Faults, Network};
 use coffer_guests::protocol::{DeviceId, Question};
 use coffer_guests::service::{GuestService, HostService};
+use egui::accesskit::{Action, NodeId, Role};
+use kings_coffer::app::announce::tree::TableNodes;
 use kings_coffer::app::session::guests::hosting::{HostDoor, Hosting};
 use kings_coffer::app::session::guests::visiting::{GuestDoor, Visiting};
 use kings_coffer::app::session::sharing::TableQuestion;
 use kings_coffer::app::session::{Games, Intent, Matches, Session, Wake};
+use kings_coffer::app::transfer::JoinTable;
 use kings_coffer::app::wall_clock::WallClock;
 use kings_coffer::rules::{AnyMatch, Occupant, Outcome, Reason, Record, Seat};
+use kings_coffer::store::Store;
+use kings_coffer::texts::{fill, text};
 
 use crate::common::TestApp;
+use crate::speech::{ask, name, nodes};
+use crate::worded::ANY;
 
 /// Longer than anything may take.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -43,7 +51,20 @@ fn record(variant: &str, options: &[(&str, &str)], guests: usize) -> Record {
 }
 
 fn app(network: &Network) -> TestApp {
-    let mut game = TestApp::new();
+    with_doors(TestApp::new(), network)
+}
+
+/// The same with panels, and with assistive technology there.
+fn by_ear(network: &Network) -> TestApp {
+    let mut game = with_doors(TestApp::with_panels(Store::memory()), network);
+    let requested = game.app.world().resource::<AccessibilityRequested>();
+    requested.set(true);
+    game.frames(3);
+    game
+}
+
+/// Lets an app lay and join tables over this network.
+fn with_doors(mut game: TestApp, network: &Network) -> TestApp {
     let (host, guest) = (network.clone(), network.clone());
     let host = move |table, _keys, _relays, wake| {
         let network = host.clone();
@@ -139,16 +160,21 @@ impl Party {
         visit.sit(Seat(number));
     }
 
+    /// Runs everybody for a frame.
+    fn step(&mut self) {
+        self.network.advance(self.begun.elapsed());
+        for game in &mut self.apps {
+            game.frames(1);
+        }
+        // The services have threads of their own.
+        std::thread::yield_now();
+    }
+
     /// Runs everybody until this holds.
     fn until(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
         let limit = Instant::now() + PATIENCE;
         while !holds(self) {
-            self.network.advance(self.begun.elapsed());
-            for game in &mut self.apps {
-                game.frames(1);
-            }
-            // The services have threads of their own.
-            std::thread::yield_now();
+            self.step();
             let turn = || self.apps[0].table().turn.clone();
             assert!(Instant::now() < limit, "{what} does not come: {:?}", turn());
         }
@@ -214,6 +240,33 @@ impl Party {
             assert_eq!(table.seats.len(), self.apps[0].table().seats.len());
             assert!(table.seats[seat.index()].is_person());
         }
+    }
+
+    /// The control whose name begins so, if there is one.
+    fn control(&mut self, of: usize, begins: &str) -> Option<NodeId> {
+        let tree = nodes(&mut self.apps[of]).into_iter();
+        let mut controls = tree.filter(|(_, node)| node.role() == Role::Button);
+        let found = controls.find(|(_, node)| name(node).starts_with(begins));
+        found.map(|(id, _)| id)
+    }
+
+    /// Asks for the control whose name begins so, once it is there, as assistive technology does.
+    fn press(&mut self, of: usize, begins: &str) {
+        let limit = Instant::now() + PATIENCE;
+        let node = loop {
+            self.step();
+            if let Some(node) = self.control(of, begins) {
+                break node;
+            }
+            assert!(Instant::now() < limit, "there is no {begins}");
+        };
+        ask(&mut self.apps[of], Action::Click, node);
+    }
+
+    /// Whether something is called so.
+    fn hears(&mut self, of: usize, words: &str) -> bool {
+        let tree = nodes(&mut self.apps[of]);
+        tree.values().any(|node| name(node) == words)
     }
 
     fn send(&mut self, of: usize, intent: Intent) {
@@ -400,4 +453,57 @@ fn a_courtier_plays_on_for_a_guest_who_is_away() {
     party.play(0);
     party.check();
     assert_eq!(party.ply(0), 4);
+}
+
+/// The host lays a table, a guest takes a seat, and both move, by the names of what a screen reader finds.
+#[test]
+fn a_table_with_a_guest_is_laid_joined_and_played_by_ear() {
+    let network = Network::new(Faults::default(), 1);
+    let mut party = Party {
+        apps: vec![by_ear(&network), by_ear(&network)],
+        network,
+        begun: Instant::now(),
+    };
+    let second = [("n", "2"), ("name", ANY), ("role", ANY)];
+    let second = fill("setup-seat_label", &second);
+    let second = second.split(ANY).next().expect("words");
+    let guest = text("setup-guest");
+    for begins in [text("family-draughts"), second, guest, text("setup-start")] {
+        party.press(0, begins);
+    }
+    party.until("a link", |party| {
+        let hosting = party.apps[0].app.world().resource::<Hosting>();
+        hosting.table().is_some_and(|table| table.links().is_some())
+    });
+    // Which seat it is, is drawn by lot.
+    let free = ["guests-seat_free", "guests-waits"].map(text);
+    let free = free.join(text("list-comma"));
+    let seats = ["1", "2"].map(|n| [("n", n), ("label", &free)]);
+    let seats = seats.map(|values| fill("setup-seat_option_label", &values));
+    assert!(seats.iter().any(|seat| party.hears(0, seat)));
+    let link = party.link();
+    party.apps[1].app.world_mut().write_message(JoinTable(link));
+    party.press(1, text("guests-sit"));
+    party.until("the match", Party::has_begun);
+    for number in 0..6 {
+        let acts = |game: &TestApp| !game.table().choices.is_empty();
+        party.until("a turn", |party| party.apps.iter().any(acts));
+        let of = party.apps.iter().position(acts).expect("a device");
+        party.apps[of].run_until_idle();
+        let spots = party.apps[of].table().choices[0].clone();
+        for spot in spots {
+            ask(&mut party.apps[of], Action::Click, TableNodes::id(spot));
+        }
+        party.until("the move", |party| party.ply(0) == number + 1);
+        party.until("everybody", Party::is_settled);
+        let notation = party.apps[of].table().moves[number].text.clone();
+        let other = &mut party.apps[1 - of];
+        let mut heard = String::new();
+        for _ in 0..40 {
+            other.frames(1);
+            heard += &other.said().join(" ");
+        }
+        let target = notation.split(['-', 'x']).next_back().expect("a square");
+        assert!(heard.contains(target), "{notation}: {heard}");
+    }
 }

@@ -46,8 +46,8 @@ fn ink(theme: &Theme) -> Color32 {
     theme.pick(INK, high_contrast::BLACK)
 }
 
-/// A single-line field with an icon, named `label`. While it is empty it shows `hint`. Tab and Esc
-/// leave it.
+/// A single-line field with an icon, named `label`. While it is empty it shows `hint`. Tab, Esc and the arrows up
+/// and down leave it, and so the directions of a gamepad; while it is empty, all arrows do.
 pub fn line(
     ui: &mut Pen,
     id: Id,
@@ -75,6 +75,11 @@ pub fn line(
     let font = theme.font(ui.ctx(), FontFace::Body, size);
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(inner));
     set_cursor_style(&mut Pen::new(&mut child, theme));
+    let keys = EventFilter {
+        horizontal_arrows: !text.is_empty(),
+        vertical_arrows: false,
+        ..EventFilter::default()
+    };
     let edit = TextEdit::singleline(text)
         .id(id)
         .font(font)
@@ -84,6 +89,7 @@ pub fn line(
         .char_limit(LONGEST_LINE)
         .desired_width(inner.width())
         .vertical_align(Align::Center)
+        .event_filter(keys)
         .min_size(inner.size());
     let response = child.add(edit);
     name(ui, &response, || {

@@ -5,10 +5,10 @@ use egui::{Align, Align2, Context, Id, Rect, pos2};
 use crate::app::screens::guests::code;
 use crate::app::ui::dialog::Modal;
 use crate::app::ui::{
-    Flow, INK, Mood, Pen, RED, TextButton, Theme, body, field, id, id_of, italic, portrait, strong,
-    toggle, toggle_height,
+    Flow, INK, Mood, Pen, RED, TextButton, Theme, announce, body, field, id, id_of, italic,
+    portrait, strong, toggle, toggle_height,
 };
-use crate::texts::{Sentence, text};
+use crate::texts::{Sentence, fill, text};
 
 /// A seat in the dialog.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -256,14 +256,28 @@ fn name_line(ui: &mut Pen, line: Rect, name: &mut String, typing: &mut bool) -> 
     response.lost_focus()
 }
 
+/// What a screen reader says of a seat.
+fn spoken(seat: usize, row: &SeatRow) -> String {
+    let said = [row.name.as_str(), row.note.as_str()];
+    let said: Vec<&str> = said.into_iter().filter(|part| !part.is_empty()).collect();
+    let values = [
+        ("n", &*(seat + 1).to_string()),
+        ("label", &said.join(text("list-comma"))),
+    ];
+    fill("setup-seat_option_label", &values)
+}
+
 /// A seat with whoever sits there. Returns whether its button was pressed.
 fn seat_line(ui: &mut Pen, line: Rect, seat: usize, row: &SeatRow) -> bool {
+    let spoken = spoken(seat, row);
+    announce(ui, &spoken, line);
     let face = pos2(line.left() + 26.0, line.center().y);
     portrait(ui.brush(), &row.portrait, face, 20.0, Mood::Calm);
     let mut right = line.right();
     let mut pressed = false;
     if let Some(label) = &row.button {
-        let button = TextButton::brass(label);
+        let spoken = format!("{label}: {spoken}");
+        let button = TextButton::brass(label).spoken(&spoken);
         let width = button.width(ui.ctx(), ui.theme).min(line.width() * 0.48);
         let at = Rect::from_min_max(
             pos2(line.right() - width, line.top() + 3.0),
