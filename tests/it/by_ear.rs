@@ -256,7 +256,9 @@ impl Listener {
 
     /// How often a move of one of these kinds was announced.
     fn count(&self, keys: &[&str]) -> usize {
-        let heard = self.heard.join(" ");
+        // What is to be done next is told in words like those of a move.
+        let told = self.heard.iter().map(|said| before_task(said));
+        let heard = told.collect::<Vec<_>>().join(" ");
         let phrases = keys.iter().flat_map(|key| phrases(key));
         // The words of one kind may begin like those of another.
         let places: HashSet<usize> = phrases
@@ -269,6 +271,11 @@ impl Listener {
             .collect();
         places.len()
     }
+}
+
+/// What was said before “Your move”.
+fn before_task(said: &str) -> &str {
+    said.split(text("say-your_move")).next().unwrap_or_default()
 }
 
 /// The first words of the sentences about a move of this kind after the name, of somebody else and of
