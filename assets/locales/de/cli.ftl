@@ -152,6 +152,9 @@ cli-error-nothing_to_check = in diesem Ordner ist keine Datei mit Lektionen oder
 cli-error-no_player = „{ $name }“ ist kein Spieler: Nenne eine Stufe von 1 bis 5, random, greedy, child oder me
 cli-error-one_person = ein Spiel mit verdeckten Karten kann am Terminal nur ein Mensch spielen
 cli-error-no_sitter = „{ $name }“ kann nicht an diesem Tisch sitzen: Nenne me, guest, eine Stufe von 1 bis 5 oder random
+cli-error-no_kept_table = „{ $file }“ enthält keinen Tisch, der wieder gedeckt werden kann; die Datei bleibt, wie sie ist
+cli-error-other_kept_table = „{ $file }“ enthält einen anderen Tisch, mit { $game }: Decke ihn wieder, wie er gedeckt war, oder nenne eine andere Datei
+cli-error-kept_table_over = die Partie in „{ $file }“ ist beendet: Nenne eine andere Datei
 cli-error-one_me = nur ein Platz kann me sein
 cli-error-no_randomness = das System liefert keine Zufallszahlen für die Geheimnisse eines Tisches
 cli-error-no_link = das ist kein Link zu einem Tisch; ein ganzer sieht so aus: table=ADRESSE.GEHEIMNIS

@@ -149,6 +149,9 @@ cli-error-nothing_to_check = there is no file with lessons or puzzles in that fo
 cli-error-no_player = “{ $name }” is not a player: name a level from 1 to 5, random, greedy, child or me
 cli-error-one_person = only one person can play a game with hidden cards at a terminal
 cli-error-no_sitter = “{ $name }” cannot sit at this table: name me, guest, a level from 1 to 5, or random
+cli-error-no_kept_table = “{ $file }” holds no table that could be laid again; it is left as it is
+cli-error-other_kept_table = “{ $file }” holds another table, of { $game }: lay it again as it was laid, or name another file
+cli-error-kept_table_over = the match in “{ $file }” is over: name another file
 cli-error-one_me = only one seat can be me
 cli-error-no_randomness = the system has no random numbers for the secrets of a table
 cli-error-no_link = this is no link to a table; a whole one looks like table=ADDRESS.SECRET

@@ -163,6 +163,9 @@ cli-error-nothing_to_check = en esa carpeta no hay ningún archivo con lecciones
 cli-error-no_player = «{ $name }» no es un jugador: indica un nivel del 1 al 5, random, greedy, child o me
 cli-error-one_person = en una terminal solo una persona puede jugar a un juego con cartas ocultas
 cli-error-no_sitter = «{ $name }» no puede sentarse a esta mesa: indica me, guest, un nivel del 1 al 5 o random
+cli-error-no_kept_table = «{ $file }» no contiene ninguna mesa que se pueda volver a poner; el archivo queda como está
+cli-error-other_kept_table = «{ $file }» contiene otra mesa, de { $game }: vuelve a ponerla como estaba o indica otro archivo
+cli-error-kept_table_over = la partida de «{ $file }» ha terminado: indica otro archivo
 cli-error-one_me = solo un asiento puede ser me
 cli-error-no_randomness = el sistema no tiene números aleatorios para los secretos de una mesa
 cli-error-no_link = esto no es un enlace a una mesa; uno entero es como table=DIRECCIÓN.SECRETO

@@ -158,6 +158,9 @@ cli-error-nothing_to_check = il n’y a pas de fichier de leçons ou de problèm
 cli-error-no_player = « { $name } » n’est pas un joueur : nommez un niveau de 1 à 5, random, greedy, child ou me
 cli-error-one_person = une seule personne peut jouer dans un terminal à un jeu à cartes cachées
 cli-error-no_sitter = « { $name } » ne peut pas s’asseoir à cette table : nommez me, guest, un niveau de 1 à 5 ou random
+cli-error-no_kept_table = « { $file } » ne contient aucune table qui puisse être dressée de nouveau ; le fichier reste tel quel
+cli-error-other_kept_table = « { $file } » contient une autre table, de { $game } : dressez-la comme elle l’était, ou nommez un autre fichier
+cli-error-kept_table_over = la partie de « { $file } » est finie : nommez un autre fichier
 cli-error-one_me = une seule place peut être me
 cli-error-no_randomness = le système n’a pas de nombres aléatoires pour les secrets d’une table
 cli-error-no_link = ce n’est pas un lien vers une table ; un lien entier ressemble à table=ADRESSE.SECRET

@@ -141,6 +141,9 @@ cli-error-nothing_to_check = そのフォルダーには、手ほどきや問題
 cli-error-no_player = 「{ $name }」という対局者はありません。1から5の強さ、random、greedy、child、meのどれかを書いてください
 cli-error-one_person = 伏せたカードや駒のあるゲームは、端末では1人しか遊べません
 cli-error-no_sitter = 「{ $name }」はこの卓に着けません。me、guest、1から5の強さ、randomのどれかを書いてください
+cli-error-no_kept_table = 「{ $file }」には、もう一度用意できる卓がありません。ファイルはそのままです
+cli-error-other_kept_table = 「{ $file }」にあるのは{ $game }の別の卓です。前と同じように用意するか、別のファイルを書いてください
+cli-error-kept_table_over = 「{ $file }」の対局は終わっています。別のファイルを書いてください
 cli-error-one_me = meにできる席は一つだけです
 cli-error-no_randomness = 卓の合い言葉に使う乱数をシステムから得られません
 cli-error-no_link = これは卓へのリンクではありません。全体はtable=アドレス.合い言葉の形です

@@ -154,6 +154,9 @@ cli-error-nothing_to_check = er staat geen bestand met lessen of puzzels in die 
 cli-error-no_player = “{ $name }” is geen speler: noem een niveau van 1 tot 5, random, greedy, child of me
 cli-error-one_person = in een terminal kan maar één mens een spel met verborgen kaarten spelen
 cli-error-no_sitter = “{ $name }” kan niet aan deze tafel zitten: noem me, guest, een niveau van 1 tot 5 of random
+cli-error-no_kept_table = “{ $file }” bevat geen tafel die weer gedekt kan worden; het bestand blijft zoals het is
+cli-error-other_kept_table = “{ $file }” bevat een andere tafel, met { $game }: dek die weer zoals hij gedekt was, of noem een ander bestand
+cli-error-kept_table_over = de partij in “{ $file }” is afgelopen: noem een ander bestand
 cli-error-one_me = maar één plaats kan me zijn
 cli-error-no_randomness = het systeem heeft geen toevalsgetallen voor de geheimen van een tafel
 cli-error-no_link = dit is geen link naar een tafel; een hele ziet eruit als table=ADRES.GEHEIM

@@ -29,6 +29,11 @@ pub(super) struct GameArgs {
 }
 
 impl GameArgs {
+    /// Whether nothing is said but the variant.
+    pub fn is_plain(&self) -> bool {
+        self.options.is_empty() && self.seat_options.is_empty() && self.position.is_none()
+    }
+
     pub fn open(&self, seats: Vec<Occupant>, seed: u64) -> Result<Box<dyn AnyMatch>, CliError> {
         let setup = self.setup()?;
         Ok(registry::start_match(

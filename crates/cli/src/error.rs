@@ -241,6 +241,20 @@ pub enum CliError {
     /// The system gives no random numbers for secrets.
     #[error("{}", Sentence::new("cli-error-no_randomness"))]
     NoRandomness,
+    /// A file holds no table that can be laid again.
+    #[error("{}", Sentence::new("cli-error-no_kept_table").with("file", .0.display()))]
+    NoKeptTable(PathBuf),
+    /// A file holds a table with another game, other options or other seats.
+    #[error("{}", Sentence::new("cli-error-other_kept_table").with("file", .file.display()).with("game", .variant))]
+    OtherKeptTable {
+        /// The file.
+        file: PathBuf,
+        /// What is played there.
+        variant: String,
+    },
+    /// The match of the table in a file is over.
+    #[error("{}", Sentence::new("cli-error-kept_table_over").with("file", .0.display()))]
+    KeptTableOver(PathBuf),
     /// A table cannot be laid; this is why.
     #[error("{0}")]
     NoTableLaid(String),

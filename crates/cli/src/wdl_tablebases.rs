@@ -13,7 +13,7 @@ use serde_json::json;
 
 use super::context::Context;
 use super::error::CliError;
-use super::output::{milliseconds, write_file};
+use super::output::{milliseconds, replace_file, write_file};
 use super::parallel::in_parallel;
 use super::progress;
 
@@ -120,13 +120,6 @@ fn part_of(file: &Path) -> PathBuf {
     file.with_added_extension("part")
 }
 
-/// Replaces the file only when the new one is complete, so that no interruption costs what is solved.
-fn keep_part(part: &Path, bytes: &[u8]) -> Result<(), CliError> {
-    let new = part.with_added_extension("new");
-    write_file(Some(&new), bytes)?;
-    fs::rename(&new, part).map_err(|error| CliError::File(part.to_owned(), error))
-}
-
 fn solve_groups(
     pieces: u32,
     smaller: &Tablebases,
@@ -154,7 +147,7 @@ fn solve_groups(
         )?;
         solved.into_iter().for_each(|group| solving.keep(group));
         if let Some(part) = &part {
-            keep_part(part, &solving.table().to_bytes())?;
+            replace_file(part, &solving.table().to_bytes())?;
         }
     }
     bar.finish_and_clear();

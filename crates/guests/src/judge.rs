@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use coffer_rules::{Ending, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::host::{Asked, HostSeat};
 use crate::protocol::{Answer, Ask, Question};
@@ -26,7 +27,7 @@ pub enum Judged {
 }
 
 /// What is asked of everybody at a table, and who has agreed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judge {
     question: Option<(Seat, Question)>,
     agreed: BTreeSet<Seat>,

@@ -8,6 +8,7 @@ use std::io::{self, Write};
 use coffer_guests::hex;
 use coffer_guests::link::TableLink;
 use coffer_guests::protocol::{Answer, DeviceId, Question, TableSeat};
+use coffer_guests::seen::SharedMatch;
 use coffer_players::levels::Courtier;
 use coffer_rules::{AnyMatch, Seat};
 use coffer_texts::{cut, fill, plural, text};
@@ -186,6 +187,22 @@ impl<'a> Desk<'a> {
             None => text(&name).to_owned(),
         };
         self.say(&title)
+    }
+
+    /// Tells a program of every move of a match that goes on. A person sees the table.
+    pub fn retell(&mut self, game: &dyn SharedMatch) -> io::Result<()> {
+        if !self.json {
+            return Ok(());
+        }
+        let viewer = self.viewer();
+        let mut past = game.shared();
+        let mut told = Vec::new();
+        while let Some(before) = past.ply().checked_sub(1) {
+            told.push(ply_json(&*past, viewer));
+            past.retreat(before);
+        }
+        let mut told = told.into_iter().rev();
+        told.try_for_each(|ply| self.event("ply", ply))
     }
 
     /// Nobody plays here any more.

@@ -1,37 +1,41 @@
 //! `coffer host`: lays a table, and plays there.
 
 mod judging;
+mod kept;
 
-use std::time::Duration;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 use coffer_guests::host::{Host, HostSeat, TableSecrets};
 use coffer_guests::judge::{Judge, Judged};
 use coffer_guests::link::TableLink;
-use coffer_guests::protocol::{Answer, Ask, Secret, TableSetup, cleaned_name};
+use coffer_guests::protocol::{Answer, Ask, TableSetup, cleaned_name};
 use coffer_guests::seen::{SharedMatch, open};
-use coffer_guests::service::{HostReport, HostService};
+use coffer_guests::service::{HostCommand, HostReport, HostService};
 use coffer_guests::transport::Relays;
 use coffer_iroh::{HostOptions, IrohHost};
 use coffer_players::Clock;
 use coffer_players::knowledge::Knowledge;
 use coffer_players::seed::PlayerSeed;
 use coffer_players::thinker::{AnyThinker, Request};
-use coffer_rules::{AnyMatch, Seat, Turn};
+use coffer_rules::{AnyMatch, Occupant, Record, Seat, Turn};
 use serde_json::json;
 
 use super::super::args::GameArgs;
 use super::super::contender::Contender;
 use super::super::context::Context;
 use super::super::error::CliError;
-use super::super::seeds::any_seed;
 use super::attend::{Signal, Signals, attend};
 use super::desk::Desk;
 use super::said::{Said, name_of};
-use super::seats::{Sitter, numbered, occupant, random_bytes, sitters};
+use super::seats::{Sitter, numbered, occupant, random_bytes, sitter_name, sitters};
+use kept::{Answered, Keeper, Keys, TableStart, free_port};
 
 /// How long guests may take to fetch the record of a match that is over.
 const PATIENCE: Duration = Duration::from_secs(3);
+/// How long guests may take to come back to a table that is laid again after the match was over.
+const RETURN: Duration = Duration::from_secs(20);
 
 /// Arguments of `coffer host`.
 #[derive(Debug, Args)]
@@ -48,6 +52,8 @@ pub(in super::super) struct HostTable {
     relay: Option<String>,
     #[arg(long)]
     seed: Option<u64>,
+    #[arg(long, value_name = "FILE")]
+    keep: Option<PathBuf>,
     #[arg(long)]
     json: bool,
 }
@@ -57,45 +63,40 @@ type Player = Option<Box<dyn AnyThinker>>;
 
 impl HostTable {
     pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
-        let seed = match self.seed {
-            Some(seed) => seed,
-            None => u64::from_le_bytes(random_bytes()?),
+        let kept = self.kept()?;
+        let again = kept.is_some();
+        let start = match kept {
+            Some(start) => start,
+            None => self.fresh()?,
         };
-        let count = self.game.open(Vec::new(), seed)?.seats().len();
-        let variant = &self.game.variant;
-        let sitters = sitters(variant, &self.seats, count)?;
-        let name = cleaned_name(&self.name);
-        let seats: Vec<HostSeat> = sitters.iter().map(|who| who.seat(&name)).collect();
-        let players = players(variant, &sitters, context.knowledge)?;
-        let random: Vec<bool> = sitters.iter().map(is_random).collect();
-        let occupants = seats.iter().zip(&random);
-        let occupants = occupants.map(|(seat, random)| occupant(seat, *random));
-        let record = self.game.open(occupants.collect(), seed)?.record();
-        let game = open(&record).ok_or_else(|| CliError::NoSitter(variant.clone()))??;
-        let secrets = TableSecrets {
-            guests: Secret(random_bytes()?),
-            onlookers: Secret(random_bytes()?),
-        };
-        let setup = TableSetup::of(&record, game.hides_anything());
-        let host = Host::new(setup, seats.clone(), secrets, any_seed());
-        let key = random_bytes()?;
+        let record = &start.record;
+        let players = players(&record.variant, &start.sitters, context.knowledge)?;
+        let game = open(record).ok_or_else(|| CliError::NoSitter(record.variant.clone()))??;
+        let setup = TableSetup::of(record, game.hides_anything());
+        let host = start.host(setup);
         let (knowledge, clock) = (context.knowledge, context.clock);
         attend(context, move |out, signals| {
-            let own = numbered(&sitters).find(|(_, who)| matches!(who, Sitter::Me));
+            let own = numbered(&start.sitters).find(|(_, who)| matches!(who, Sitter::Me));
             let party = Party {
                 desk: Desk::new(out, self.json),
-                service: self.service(host, key, &signals),
-                secrets,
+                own: own.map(|(seat, _)| seat),
+                seats: host.seats().to_vec(),
+                service: service(host, &start.keys, &signals),
+                keeper: Keeper::new(self.keep.clone(), start.keys),
+                seed: start.record.seed,
                 game,
+                again,
                 begun: false,
                 laid: false,
                 input_over: false,
-                judge: Judge::default(),
-                own: own.map(|(seat, _)| seat),
-                seats,
-                random,
+                judge: start.judge,
+                answered: start
+                    .guests
+                    .into_iter()
+                    .map(|guest| guest?.answered)
+                    .collect(),
+                random: start.sitters.iter().map(is_random).collect(),
                 players,
-                seed,
                 knowledge,
                 clock,
             };
@@ -103,17 +104,84 @@ impl HostTable {
         })
     }
 
-    fn service(&self, host: Host, secret: [u8; 32], signals: &Signals) -> HostService {
-        let options = HostOptions {
-            secret,
-            port: self.port,
-            relays: self.relay.as_deref().map_or(Relays::None, Relays::from),
-            known: None,
-            direct: true,
+    /// A new table.
+    fn fresh(&self) -> Result<TableStart, CliError> {
+        let seed = match self.seed {
+            Some(seed) => seed,
+            None => u64::from_le_bytes(random_bytes()?),
         };
-        let open = move |wake| IrohHost::open(options, wake).map_err(CliError::from);
-        HostService::start(host, open, signals.wake())
+        let count = self.game.open(Vec::new(), seed)?.seats().len();
+        let sitters = sitters(&self.game.variant, &self.seats, count)?;
+        let name = cleaned_name(&self.name);
+        let sits = |who: &Sitter| occupant(&who.seat(&name), is_random(who));
+        let occupants: Vec<Occupant> = sitters.iter().map(sits).collect();
+        let port = match self.port {
+            0 if self.keep.is_some() => free_port()?,
+            port => port,
+        };
+        let mut keys = Keys::fresh(port, occupants.iter().map(sitter_name).collect())?;
+        keys.relay.clone_from(&self.relay);
+        Ok(TableStart {
+            keys,
+            guests: sitters.iter().map(|_| None).collect(),
+            sitters,
+            judge: Judge::default(),
+            record: self.game.open(occupants, seed)?.record(),
+            cleared: false,
+        })
     }
+
+    /// The table that is kept in the file, if there is one.
+    fn kept(&self) -> Result<Option<TableStart>, CliError> {
+        let Some(file) = &self.keep else {
+            return Ok(None);
+        };
+        let Some(mut start) = kept::read(file)? else {
+            return Ok(None);
+        };
+        let kept = &start.record;
+        if kept.variant != self.game.variant || !self.agrees(kept, &start.keys.seats)? {
+            let (file, variant) = (file.clone(), kept.variant.clone());
+            return Err(CliError::OtherKeptTable { file, variant });
+        }
+        if start.cleared {
+            return Err(CliError::KeptTableOver(file.clone()));
+        }
+        if self.port != 0 {
+            start.keys.port = self.port;
+        }
+        if self.relay.is_some() {
+            start.keys.relay.clone_from(&self.relay);
+        }
+        Ok(Some(start))
+    }
+
+    /// Whether what is said of a table is so in this record, with these seats at first. What is not said need not be.
+    fn agrees(&self, kept: &Record, seats: &[String]) -> Result<bool, CliError> {
+        let said = self.game.open(Vec::new(), kept.seed)?.record();
+        let same = said.options == kept.options
+            && said.seat_options == kept.seat_options
+            && said.position == kept.position;
+        let said = sitters(&kept.variant, &self.seats, seats.len())?;
+        let said = said
+            .iter()
+            .map(|who| sitter_name(&occupant(&who.seat(""), is_random(who))));
+        Ok((same || self.game.is_plain())
+            && (self.seats.is_empty() || said.eq(seats.iter().cloned()))
+            && self.seed.is_none_or(|seed| seed == kept.seed))
+    }
+}
+
+fn service(host: Host, keys: &Keys, signals: &Signals) -> HostService {
+    let options = HostOptions {
+        secret: keys.address,
+        port: keys.port,
+        relays: keys.relay.as_deref().map_or(Relays::None, Relays::from),
+        known: keys.found.clone(),
+        direct: true,
+    };
+    let open = move |wake| IrohHost::open(options, wake).map_err(CliError::from);
+    HostService::start(host, open, signals.wake())
 }
 
 fn is_random(who: &Sitter) -> bool {
@@ -137,14 +205,18 @@ fn players(
 struct Party<'a> {
     desk: Desk<'a>,
     service: HostService,
-    secrets: TableSecrets,
+    keeper: Keeper,
     game: Box<dyn SharedMatch>,
+    /// Whether the table was laid before.
+    again: bool,
     /// Whether the links were told.
     laid: bool,
     /// Whether nothing more can be said here.
     input_over: bool,
     begun: bool,
     judge: Judge,
+    /// What guests were answered last, by seat.
+    answered: Vec<Answered>,
     /// The seat that is played here.
     own: Option<Seat>,
     seats: Vec<HostSeat>,
@@ -162,7 +234,14 @@ impl Party<'_> {
         if let Err(error) = &run {
             self.desk.fatal(error)?;
         }
+        if run.is_err() && self.keeper.is_kept() {
+            // Guests wait until it is laid again.
+            return run;
+        }
         self.service.close(PATIENCE);
+        if run.is_ok() && self.game.turn().outcome().is_some() {
+            self.keeper.cleared()?;
+        }
         run
     }
 
@@ -192,10 +271,30 @@ impl Party<'_> {
                 self.desk.settle(&*self.game)?;
                 if self.game.turn().outcome().is_some() {
                     self.desk.record(&json!(self.game.record()))?;
-                    return Ok(());
+                    return self.await_guests(signals);
                 }
             }
         }
+    }
+
+    /// Waits until all guests are back who have not heard how the match has ended, if the table was laid again.
+    fn await_guests(&mut self, signals: &Signals) -> Result<(), CliError> {
+        let until = Instant::now() + RETURN;
+        let away =
+            |seat: &HostSeat| matches!(seat, HostSeat::Guest(Some(guest)) if guest.away.is_some());
+        while self.again && self.seats.iter().any(away) {
+            let left = until.saturating_duration_since(Instant::now());
+            let Ok(signal) = signals.heard.recv_timeout(left) else {
+                break;
+            };
+            if !self.hear(signal)? {
+                break;
+            }
+            while let Some(report) = self.service.report() {
+                self.heed(report)?;
+            }
+        }
+        Ok(())
     }
 
     /// Whether a move is made here by itself.
@@ -250,8 +349,8 @@ impl Party<'_> {
             Some(seat) => self.judge_here(seat, ask, said.question()),
             None => (Answer::NotNow, Judged::Unchanged),
         };
-        self.desk.answered(name, &answer)?;
         self.changed(judged)?;
+        self.desk.answered(name, &answer)?;
         Ok(true)
     }
 
@@ -261,12 +360,14 @@ impl Party<'_> {
             HostReport::Failed(why) => return Err(CliError::NoTableLaid(why)),
             HostReport::Address(address) => {
                 self.laid = true;
-                let link = |secret| TableLink {
+                self.keeper.keys.found = Some(address.clone());
+                self.keep()?;
+                let TableSecrets { guests, onlookers } = self.keeper.keys.secrets;
+                let [guests, onlookers] = [guests, onlookers].map(|secret| TableLink {
                     address: address.clone(),
                     secret,
-                };
-                let TableSecrets { guests, onlookers } = self.secrets;
-                self.desk.laid(&link(guests), &link(onlookers))?;
+                });
+                self.desk.laid(&guests, &onlookers)?;
                 self.tell_seats(0)?;
             }
             HostReport::Seats(seats, onlookers) => {
@@ -275,6 +376,7 @@ impl Party<'_> {
                     let random = self.random[seat.index()];
                     self.game.replace(seat, occupant(sitter, random));
                 }
+                self.keep()?;
                 self.tell_seats(onlookers)?;
             }
             HostReport::Asked(asked) => self.judge(&asked)?,
@@ -284,8 +386,24 @@ impl Party<'_> {
         if !self.begun && self.laid && full {
             self.begun = true;
             self.desk.begun(&*self.game, self.own)?;
-            self.show(true);
+            self.desk.retell(&*self.game)?;
+            self.show(true)?;
+            self.ask_all(false)?;
         }
+        Ok(())
+    }
+
+    /// Keeps the table as it is now.
+    fn keep(&mut self) -> Result<(), CliError> {
+        let record = || self.game.record();
+        self.keeper
+            .keep(&self.seats, &self.answered, &self.judge, record)
+    }
+
+    /// Tells all guests something of the table. It is kept before: nobody hears of what would then be forgotten.
+    fn tell(&mut self, command: HostCommand) -> Result<(), CliError> {
+        self.keep()?;
+        self.service.tell(command);
         Ok(())
     }
 

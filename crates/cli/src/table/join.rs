@@ -312,7 +312,10 @@ impl Visit<'_> {
         let Some(table) = self.follower.guest.table() else {
             return Ok(());
         };
-        if table.yours.is_some() || table.onlooker || self.sits_down {
+        // A host that is laid again may not know of a seat that was taken at the last moment before. Once a match has begun,
+        // it knows of all.
+        let waits = self.follower.guest.is_asking() || table.game.is_some();
+        if table.yours.is_some() || table.onlooker || self.sits_down && waits {
             self.sits_down |= table.yours.is_some();
             return Ok(());
         }

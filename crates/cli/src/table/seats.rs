@@ -89,6 +89,16 @@ pub(super) fn occupant(seat: &HostSeat, is_random: bool) -> Occupant {
     }
 }
 
+/// Whoever has this seat in a match, as it is typed.
+pub(super) fn sitter_name(who: &Occupant) -> String {
+    match who {
+        Occupant::Person(_) => "me".to_owned(),
+        Occupant::Guest(_) => "guest".to_owned(),
+        Occupant::Courtier(level) => level.to_string(),
+        Occupant::Random => "random".to_owned(),
+    }
+}
+
 /// The seats with their numbers.
 pub(super) fn numbered<T>(seats: &[T]) -> impl Iterator<Item = (Seat, &T)> {
     (0..).map(Seat).zip(seats)

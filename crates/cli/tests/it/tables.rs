@@ -1,6 +1,7 @@
 //! `coffer host` and `coffer join`: programs at a table, over the loopback interface.
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -8,6 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use coffer_rules::stable_hash::mix;
+use coffer_scratch::Scratch;
 use serde_json::{Value, json};
 
 /// The longest wait for an event.
@@ -113,6 +115,12 @@ impl Seated {
             .collect()
     }
 
+    /// The record that it was told last of all.
+    fn record(&self) -> &Value {
+        let last = self.told.last().expect("it was told something");
+        &last["record"]
+    }
+
     /// Whether it ends well.
     fn ends(mut self) -> bool {
         while self.hear().is_some() {}
@@ -166,8 +174,7 @@ fn a_whole_match_is_played_between_two_programs() {
     };
     assert!(ended(&host.told).is_some_and(|outcome| outcome["reason"].is_string()));
     assert_eq!(ended(&host.told), ended(&guest.told));
-    let record = |told: &[Value]| told.last().map(|event| event["record"].clone());
-    assert_eq!(record(&guest.told), record(&host.told));
+    assert_eq!(guest.record(), host.record());
     assert!(guest.ends() && host.ends());
 }
 
@@ -237,6 +244,206 @@ fn a_guest_who_was_lost_comes_back_to_the_seat_and_the_match() {
     assert!(host.ends());
     // The table was cleared before the match was over.
     assert!(!guest.ends());
+}
+
+/// Plays a match with two guests. The host is killed after this many moves, while the guests play on, and begun again.
+/// Returns the host and the guests after the match, which all have.
+fn play_with_a_killed_host(args: &[&str], plies: u64) -> [Seated; 3] {
+    let (mut killed, link, onlookers) = host(args);
+    let mut guests = [5, 6].map(|luck| {
+        let mut guest = Seated::start(&["join", &link]);
+        guest.luck = luck;
+        guest
+    });
+    let again = thread::scope(|scope| {
+        for guest in &mut guests {
+            scope.spawn(|| guest.play(u64::MAX));
+        }
+        killed.play(plies);
+        let moves = killed.moves();
+        drop(killed);
+        let (mut again, same, same_onlookers) = host(args);
+        assert_eq!((same, same_onlookers), (link, onlookers));
+        again.play(u64::MAX);
+        assert_eq!(again.moves()[..moves.len()], moves);
+        again
+    });
+    let [ann, ben] = guests;
+    let all = [again, ann, ben];
+    let record = all[0].record();
+    assert!(
+        record["moves"]
+            .as_array()
+            .is_some_and(|moves| moves.len() > plies as usize)
+    );
+    for seated in &all {
+        assert_eq!(seated.record(), record);
+    }
+    all
+}
+
+#[test]
+fn a_host_that_was_killed_goes_on_with_its_guests() {
+    let scratch = Scratch::new("kept-table");
+    let file = scratch.path().join("table.json");
+    let name = file.to_str().expect("a path");
+    let args = [
+        "draughts",
+        "--seats",
+        "guest,guest",
+        "--seed",
+        "3",
+        "--keep",
+        name,
+    ];
+    for seated in play_with_a_killed_host(&args, 20) {
+        assert!(seated.ends());
+    }
+    assert_eq!(scratch.files(), ["table.json"]);
+    #[cfg(unix)]
+    {
+        let metadata = fs::metadata(&file).expect("it is there");
+        let mode = std::os::unix::fs::PermissionsExt::mode(&metadata.permissions());
+        assert_eq!(mode & 0o777, 0o600);
+    }
+    let over = error_of(&["host", "draughts", "--keep", name]);
+    assert!(over.contains("is over"), "{over}");
+}
+
+#[test]
+fn hidden_hands_survive_a_host_that_was_killed() {
+    let scratch = Scratch::new("kept-table");
+    let file = scratch.path().join("table.json");
+    let name = file.to_str().expect("a path");
+    let args = [
+        "cromwell", "--option", "seats=3", "--seed", "4", "--keep", name,
+    ];
+    for seated in play_with_a_killed_host(&args, 30) {
+        assert!(seated.ends());
+    }
+}
+
+#[test]
+fn what_is_asked_is_still_asked_after_a_host_was_killed() {
+    let scratch = Scratch::new("kept-table");
+    let file = scratch.path().join("table.json");
+    let args = ["draughts", "--keep", file.to_str().expect("a path")];
+    let (mut killed, link, _) = host(&args);
+    let mut guest = Seated::start(&["join", &link]);
+    guest.until("begun");
+    guest.say(&json!({ "cmd": "draw" }));
+    let question = killed.until("question");
+    drop(killed);
+    let (mut again, _, _) = host(&args);
+    assert_eq!(again.until("question"), question);
+    again.say(&json!({ "cmd": "agree", "yes": true }));
+    for seated in [&mut again, &mut guest] {
+        let outcome = seated.until("ended")["outcome"].clone();
+        assert_eq!(outcome["winners"], json!([]));
+        seated.until("record");
+    }
+    assert!(guest.ends() && again.ends());
+}
+
+#[test]
+fn guests_wait_for_a_host_that_could_not_keep_its_table() {
+    let scratch = Scratch::new("kept-table");
+    let folder = scratch.path().join("disk");
+    let file = folder.join("table.json");
+    fs::create_dir(&folder).expect("a folder");
+    let args = ["draughts", "--keep", file.to_str().expect("a path")];
+    let (mut fails, link, _) = host(&args);
+    let mut guest = Seated::start(&["join", &link]);
+    let turn = fails.until("turn");
+    let kept = fs::read(&file).expect("it is there");
+    fs::remove_dir_all(&folder).expect("it can be removed");
+    fails.play_one(&turn);
+    while fails.hear().is_some() {}
+    assert!(!fails.ends());
+    fs::create_dir(&folder).expect("a folder");
+    fs::write(&file, kept).expect("it can be written");
+    let (mut again, _, _) = host(&args);
+    assert_eq!(again.until("turn")["ply"], json!(0));
+    again.say(&json!({ "cmd": "resign" }));
+    guest.until("record");
+    assert_eq!(guest.moves(), []);
+    assert!(guest.ends() && again.ends());
+}
+
+#[test]
+fn guests_who_missed_the_end_are_waited_for() {
+    let scratch = Scratch::new("kept-table");
+    let file = scratch.path().join("table.json");
+    let args = [
+        "draughts",
+        "--seats",
+        "guest,1",
+        "--keep",
+        file.to_str().expect("a path"),
+    ];
+    let (mut killed, link, _) = host(&args);
+    let mut guest = Seated::start(&["join", &link]);
+    let device = guest.until("device")["device"].clone();
+    guest.until("turn");
+    guest.say(&json!({ "cmd": "resign" }));
+    killed.until("record");
+    assert!(killed.ends());
+    // As if it had been killed at that moment.
+    let kept = fs::read_to_string(&file).expect("it is there");
+    let kept = kept.replace(r#""cleared":true"#, r#""cleared":false"#);
+    fs::write(&file, kept).expect("it can be written");
+    let (again, _, _) = host(&args);
+    let device = device.as_str().expect("digits");
+    let mut guest = Seated::start(&["join", &link, "--device", device]);
+    assert_eq!(guest.until("ended")["outcome"]["winners"], json!([1]));
+    guest.until("record");
+    assert!(guest.ends() && again.ends());
+    let over = error_of(&[&["host"], &args[..]].concat());
+    assert!(over.contains("is over"), "{over}");
+}
+
+#[test]
+fn a_kept_table_is_laid_again_only_as_it_was() {
+    let scratch = Scratch::new("kept-table");
+    let file = scratch.path().join("table.json");
+    let name = file.to_str().expect("a path");
+    let huffs = ["draughts", "--option", "huff=on", "--keep", name];
+    let (_, link, _) = host(&huffs);
+    for other in [
+        &["wolf"][..],
+        &["draughts", "--option", "huff=off"],
+        &["draughts", "--seats", "guest,me"],
+        &["draughts", "--seats", "me,3"],
+        &["draughts", "--seed", "1"],
+    ] {
+        let error = error_of(&[&["host"], other, &["--keep", name]].concat());
+        assert!(error.contains("another table, of draughts"), "{error}");
+    }
+    let (_, same, _) = host(&["draughts", "--seats", "me,guest", "--keep", name]);
+    assert_eq!(same, link);
+    let kept = fs::read(&file).expect("it is there");
+    let stranger = br#"{"format":1,"variant":"draughts","seats":[],"seed":1,"moves":[]}"#;
+    for broken in [b"", &kept[..kept.len() / 2], b"{}", b"\xff\0", stranger] {
+        fs::write(&file, broken).expect("it can be written");
+        let error = error_of(&[&["host"], &huffs[..]].concat());
+        assert!(error.contains("holds no table"), "{error}");
+        assert_eq!(fs::read(&file).expect("it is there"), broken);
+    }
+}
+
+/// What `coffer` says that does not do what these arguments ask.
+fn error_of(args: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_coffer"))
+        .args(args)
+        .env("KINGS_COFFER_LANGUAGE", "en")
+        .env("CARGO_MANIFEST_DIR", env!("CARGO_MANIFEST_DIR"))
+        .stdin(Stdio::null())
+        .output()
+        .expect("coffer runs");
+    let error = String::from_utf8(output.stderr).expect("UTF-8");
+    assert_eq!(error.lines().count(), 1, "{args:?}: {error}");
+    assert_eq!(output.status.code(), Some(1));
+    error
 }
 
 /// The words in all texts of these events.
@@ -346,20 +553,8 @@ fn broken_links_and_lost_tables_are_told() {
             "address of the relay",
         ),
     ] {
-        let mut coffer = Command::new(env!("CARGO_BIN_EXE_coffer"));
-        coffer.env("KINGS_COFFER_LANGUAGE", "en");
-        coffer.env("CARGO_MANIFEST_DIR", env!("CARGO_MANIFEST_DIR"));
-        let output = coffer
-            .args(args)
-            .stdin(Stdio::null())
-            .output()
-            .expect("coffer runs");
-        let error = String::from_utf8(output.stderr).expect("UTF-8");
-        assert!(
-            error.contains(says) && error.lines().count() == 1,
-            "{args:?}: {error}"
-        );
-        assert_eq!(output.status.code(), Some(1));
+        let error = error_of(args);
+        assert!(error.contains(says), "{args:?}: {error}");
     }
     let (mut host, link, _) = host(&["draughts", "--seats", "guest,1"]);
     let mut wrong = link.clone();

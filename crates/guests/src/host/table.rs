@@ -458,7 +458,49 @@ mod tests {
     use coffer_rules::Occupant;
 
     use super::*;
+    use crate::host::HostGuest;
     use crate::protocol::Ask;
+    use crate::seen::open;
+
+    #[test]
+    fn what_was_answered_before_is_not_done_twice() {
+        let secret = Secret([1; 16]);
+        let onlookers = Secret([2; 16]);
+        let guests = secret;
+        let device = DeviceId([3; 16]);
+        let guest = HostSeat::Guest(Some(HostGuest {
+            device,
+            name: String::new(),
+            away: Some(Duration::ZERO),
+            stand_in: None,
+        }));
+        let record = Record::new("draughts", vec![Occupant::Guest(String::new()); 2], 1);
+        let game = open(&record).expect("draughts").expect("a match");
+        let setup = TableSetup::of(&record, false);
+        let secrets = TableSecrets { guests, onlookers };
+        let mut host = Host::new(setup, vec![guest; 2], secrets, 1);
+        host.answered_before(device, 5, Answer::Done);
+        host.show(&*game, true);
+        let id = ConnectionId(0);
+        host.handle(HostEvent::Joined(id), Duration::ZERO);
+        let name = String::new();
+        let hello = ToHost::Hello {
+            secret,
+            device,
+            name,
+        };
+        host.understand(id, hello, Duration::ZERO);
+        let asked = |host: &mut Host| {
+            std::iter::from_fn(|| host.news()).any(|news| matches!(news, HostNews::Asked(_)))
+        };
+        for (number, is_new) in [(5, false), (6, true)] {
+            let ask = Ask::Draw;
+            host.understand(id, ToHost::Ask { number, ask }, Duration::ZERO);
+            assert_eq!(asked(&mut host), is_new);
+        }
+        let (number, answer) = (5, Answer::Done);
+        assert_eq!(host.out, [(id, ToGuest::Answer { number, answer })]);
+    }
 
     #[test]
     fn strangers_who_have_left_are_forgotten() {

@@ -69,7 +69,8 @@ pub struct Asked {
     /// What is asked: a move, to resign, a draw, undo, a rematch, or the answer to a question.
     pub ask: Ask,
     pub(super) device: DeviceId,
-    pub(super) number: u64,
+    /// The number of the question, see [`Host::answered_before`](super::Host::answered_before).
+    pub number: u64,
     /// The match and the moves before it, see [`SharedMatch::mark`](crate::seen::SharedMatch::mark).
     pub(crate) mark: u64,
 }

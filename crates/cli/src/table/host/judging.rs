@@ -63,11 +63,12 @@ impl Party<'_> {
     pub(super) fn judge(&mut self, asked: &Asked) -> Result<(), CliError> {
         let seats = self.asked_seats();
         let (answer, judged) = self.judge.judge(asked, &seats, &mut *self.game);
-        self.changed(judged)?;
+        if let Some(last) = self.answered.get_mut(asked.seat.index()) {
+            *last = Some((asked.number, answer.clone()));
+        }
         // What has changed is shown before the answer.
-        self.service
-            .tell(HostCommand::Answer(asked.clone(), answer));
-        Ok(())
+        self.changed(judged)?;
+        self.tell(HostCommand::Answer(asked.clone(), answer))
     }
 
     /// Tells everybody what has become of the match.
@@ -75,9 +76,9 @@ impl Party<'_> {
         match judged {
             Judged::Unchanged | Judged::Rematch => {}
             Judged::Played => self.played()?,
-            Judged::Ended => self.show(false),
+            Judged::Ended => self.show(false)?,
             Judged::Undone => {
-                self.show(false);
+                self.show(false)?;
                 self.desk.retreat(&*self.game)?;
             }
             Judged::GivesUp(seat) => self.substitute(seat)?,
@@ -87,8 +88,6 @@ impl Party<'_> {
 
     /// A move was made.
     pub(super) fn played(&mut self) -> Result<(), CliError> {
-        self.show(false);
-        self.desk.ply(&*self.game)?;
         let by = self.game.last_move(None).and_then(|(seat, _)| seat);
         let lapses = match self.judge.question() {
             Some((_, Question::Undo)) => true,
@@ -97,21 +96,24 @@ impl Party<'_> {
         };
         if lapses {
             self.judge.forget();
+        }
+        self.show(false)?;
+        self.desk.ply(&*self.game)?;
+        if lapses {
             self.ask_all(false)?;
         }
         Ok(())
     }
 
     /// Shows everybody the match as it is now.
-    pub(super) fn show(&self, fresh: bool) {
-        let command = HostCommand::Show(self.game.shared(), fresh);
-        self.service.tell(command);
+    pub(super) fn show(&mut self, fresh: bool) -> Result<(), CliError> {
+        self.tell(HostCommand::Show(self.game.shared(), fresh))
     }
 
     /// Tells everybody what is asked now.
-    fn ask_all(&mut self, settled: bool) -> Result<(), CliError> {
+    pub(super) fn ask_all(&mut self, settled: bool) -> Result<(), CliError> {
         let question = self.judge.question();
-        self.service.tell(HostCommand::Ask(question));
+        self.tell(HostCommand::Ask(question))?;
         Ok(self.desk.question(question, settled)?)
     }
 
@@ -128,7 +130,6 @@ impl Party<'_> {
             self.own = None;
             self.desk.stands();
         }
-        self.service.tell(HostCommand::Seat(seat, sitter));
-        Ok(())
+        self.tell(HostCommand::Seat(seat, sitter))
     }
 }
