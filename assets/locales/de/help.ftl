@@ -70,7 +70,7 @@ help-join-examples =
       coffer join table=ADRESSE.GEHEIMNIS --name Ben
       coffer join table=ADRESSE.GEHEIMNIS --seat 2 --json
 help-tournament = Computerspieler gegeneinander spielen lassen, jede Eröffnung mit beiden Farben, und eine Kreuztabelle ausgeben; die letzte Zeile ist JSON
-help-tournament-levels = Die Spieler: Stufen von 1 bis 5, `greedy` (sieht nur den eigenen Zug), `child` (hat das Spiel eben gelernt) oder `random`; `5/book=off/depth=9` ist eine Stufe mit Änderungen; bei Cromwell auch `taker` (tauscht nur für das, was er auslegen kann) und `ender` (lehnt ab, sobald er führt)
+help-tournament-levels = Die Spieler: Stufen von 1 bis 5, `greedy` (sieht nur den eigenen Zug), `child` (hat das Spiel eben gelernt) oder `random`; `5/book=off/depth=9` ist eine Stufe mit Änderungen; bei Cromwell auch `taker` (tauscht nur für das, was er auslegen kann) und `ender` (lehnt ab, sobald er führt), bei den Sechs von VIII `miser` (nimmt Stiche mit so wenig, wie er kann), bei den Sechs Frauen `racer` (geht den kürzesten Weg zu den eigenen Zielen)
 help-tournament-games = Partien jedes Paares, 100, wenn nichts genannt ist; jede Eröffnung wird zweimal gespielt
 help-tournament-random = Zufällige Züge am Anfang einer Partie, wenn sie nicht mit dem Geben beginnt
 help-tournament-sprt = Zwei Spieler gegeneinander antreten lassen, bis klar ist, ob der spätere um elo0 oder um elo1 stärker ist (ein sequenzieller Quotiententest mit 5 % Irrtum)

@@ -70,7 +70,7 @@ help-join-examples =
       coffer join table=ADDRESS.SECRET --name Ben
       coffer join table=ADDRESS.SECRET --seat 2 --json
 help-tournament = Let computer players play each other, every opening with both colours, and print a cross table; the last line is JSON
-help-tournament-levels = The players: levels from 1 to 5, `greedy` (sees only its own move), `child` (has just learnt the game), or `random`; `5/book=off/depth=9` is a level with changes; at Cromwell also `taker` (trades only for what it can lay) and `ender` (refuses once it leads)
+help-tournament-levels = The players: levels from 1 to 5, `greedy` (sees only its own move), `child` (has just learnt the game), or `random`; `5/book=off/depth=9` is a level with changes; at Cromwell also `taker` (trades only for what it can lay) and `ender` (refuses once it leads), at The Six of VIII `miser` (takes tricks with as little as it can), at The Six Wives `racer` (takes the quickest way to its own goals)
 help-tournament-games = Games of each pair, 100 if left out; every opening is played twice
 help-tournament-random = Random moves at the beginning of a game, unless it begins with a deal
 help-tournament-sprt = Let two players meet until it is clear whether the later one is stronger by elo0 or by elo1 (a sequential probability ratio test with 5% of errors)

@@ -70,7 +70,7 @@ help-join-examples =
       coffer join table=DIRECCIÓN.SECRETO --name Ben
       coffer join table=DIRECCIÓN.SECRETO --seat 2 --json
 help-tournament = Enfrentar a jugadores de ordenador, cada apertura con ambos colores, y escribir una tabla cruzada; la última línea es JSON
-help-tournament-levels = Los jugadores: niveles del 1 al 5, `greedy` (solo ve su propia jugada), `child` (acaba de aprender el juego) o `random`; `5/book=off/depth=9` es un nivel con cambios; en Cromwell también `taker` (solo cambia por lo que puede bajar) y `ender` (rechaza en cuanto va por delante)
+help-tournament-levels = Los jugadores: niveles del 1 al 5, `greedy` (solo ve su propia jugada), `child` (acaba de aprender el juego) o `random`; `5/book=off/depth=9` es un nivel con cambios; en Cromwell también `taker` (solo cambia por lo que puede bajar) y `ender` (rechaza en cuanto va por delante), en Las Seis del VIII `miser` (gana las bazas con lo mínimo que puede), en Las seis esposas `racer` (va por el camino más corto a sus propios objetivos)
 help-tournament-games = Partidas de cada pareja, 100 si se omite; cada apertura se juega dos veces
 help-tournament-random = Jugadas al azar al principio de una partida, salvo que empiece con un reparto
 help-tournament-sprt = Enfrentar a dos jugadores hasta que quede claro si el segundo es más fuerte en elo0 o en elo1 (una prueba secuencial de razón de probabilidades con un 5 % de error)

@@ -70,7 +70,7 @@ help-join-examples =
       coffer join table=ADRESSE.SECRET --name Ben
       coffer join table=ADRESSE.SECRET --seat 2 --json
 help-tournament = Fait jouer des joueurs automatiques entre eux, chaque ouverture avec les deux couleurs, et écrit un tableau croisé ; la dernière ligne est du JSON
-help-tournament-levels = Les joueurs : des niveaux de 1 à 5, `greedy` (ne voit que son propre coup), `child` (vient d’apprendre le jeu), ou `random` (au hasard) ; `5/book=off/depth=9` est un niveau modifié ; à Cromwell aussi `taker` (n’échange que pour ce qu’il peut poser) et `ender` (refuse dès qu’il mène)
+help-tournament-levels = Les joueurs : des niveaux de 1 à 5, `greedy` (ne voit que son propre coup), `child` (vient d’apprendre le jeu), ou `random` (au hasard) ; `5/book=off/depth=9` est un niveau modifié ; à Cromwell aussi `taker` (n’échange que pour ce qu’il peut poser) et `ender` (refuse dès qu’il mène), aux Six de VIII `miser` (prend les plis à moindres frais), aux Six Épouses `racer` (va au plus court vers ses propres buts)
 help-tournament-games = Parties de chaque paire, 100 si rien n’est dit ; chaque ouverture se joue deux fois
 help-tournament-random = Coups au hasard au début d’une partie, à moins qu’elle ne commence par une donne
 help-tournament-sprt = Fait s’affronter deux joueurs jusqu’à ce qu’il soit clair si le second est plus fort d’elo0 ou d’elo1 (un test séquentiel du rapport des probabilités, avec 5 % d’erreurs)

@@ -70,7 +70,7 @@ help-join-examples =
       coffer join table=アドレス.合い言葉 --name Ben
       coffer join table=アドレス.合い言葉 --seat 2 --json
 help-tournament = コンピューターどうしで総当たり戦をさせ、どの序盤も先後を入れ替えて対局し、成績表を出力します。最後の行はJSONです
-help-tournament-levels = 対局者：1から5の強さ、`greedy`（自分の手だけを見る）、`child`（ゲームを覚えたばかり）、`random`。`5/book=off/depth=9`は強さに変更を加えたものです。クロムウェルでは`taker`（公開できるカードとだけ交換する）と`ender`（先に立つと断る）も
+help-tournament-levels = 対局者：1から5の強さ、`greedy`（自分の手だけを見る）、`child`（ゲームを覚えたばかり）、`random`。`5/book=off/depth=9`は強さに変更を加えたものです。クロムウェルでは`taker`（公開できるカードとだけ交換する）と`ender`（先に立つと断る）、シックス・オブ・エイトでは`miser`（できるだけ低いカードでトリックを取る）、六人の王妃では`racer`（自分の目標へ最短で進む）も
 help-tournament-games = 1組ごとの対局数（省略すると100）。どの序盤も2回ずつ指します
 help-tournament-random = 対局の初めに指す無作為な手の数（カードを配って始まるゲームを除く）
 help-tournament-sprt = 2人の対局者を、後に書いたほうの強さの差がelo0かelo1か明らかになるまで対局させる（誤り率5%の逐次確率比検定）

@@ -70,7 +70,7 @@ help-join-examples =
       coffer join table=ADRES.GEHEIM --name Ben
       coffer join table=ADRES.GEHEIM --seat 2 --json
 help-tournament = Computerspelers tegen elkaar laten spelen, elke opening met beide kleuren, en een kruistabel weergeven; de laatste regel is JSON
-help-tournament-levels = De spelers: niveaus van 1 tot 5, `greedy` (ziet alleen de eigen zet), `child` (heeft het spel net geleerd) of `random`; `5/book=off/depth=9` is een niveau met wijzigingen; bij Cromwell ook `taker` (ruilt alleen voor wat hij kan neerleggen) en `ender` (weigert zodra hij voor staat)
+help-tournament-levels = De spelers: niveaus van 1 tot 5, `greedy` (ziet alleen de eigen zet), `child` (heeft het spel net geleerd) of `random`; `5/book=off/depth=9` is een niveau met wijzigingen; bij Cromwell ook `taker` (ruilt alleen voor wat hij kan neerleggen) en `ender` (weigert zodra hij voor staat), bij De zes van VIII `miser` (neemt slagen met zo weinig als hij kan), bij De zes vrouwen `racer` (gaat de kortste weg naar de eigen doelen)
 help-tournament-games = Partijen per paar, 100 als dit ontbreekt; elke opening wordt twee keer gespeeld
 help-tournament-random = Willekeurige zetten aan het begin van een partij, tenzij die begint met geven
 help-tournament-sprt = Twee spelers tegen elkaar laten spelen tot duidelijk is of de latere elo0 of elo1 sterker is (een sequentiële kansverhoudingstoets met 5% fouten)

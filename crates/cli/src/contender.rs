@@ -31,7 +31,7 @@ const TEN_MEN: i32 = 1_000;
 #[derive(Clone, Debug)]
 pub(super) enum Contender {
     Random,
-    /// The baseline player of the mill games.
+    /// The baseline player of the game.
     Baseline,
     /// A player of one game that courtiers are measured against, by name.
     Opponent(String),

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, PlayerProfile};
+use super::opponent::Opponent;
 use super::search::{Score, SearchReport};
 use super::seed::PlayerSeed;
 use super::{Budget, Cancel, Clock};
@@ -212,6 +213,9 @@ pub trait CourtGame: Game {
     /// both may have the same level.
     const KEEPS_PLAYERS: bool = false;
 
+    /// The players of this game that are no courtiers, and that the courtiers are measured against.
+    const OPPONENTS: &'static [Opponent<Self>] = &[];
+
     /// The player of this level for this variant, with this knowledge; `None` if there is none yet.
     fn courtier(
         variant: &str,
@@ -237,12 +241,6 @@ pub trait CourtGame: Game {
     /// The baseline player of this variant, to compare the first level with; `None` if there is
     /// none.
     fn baseline(_variant: &str) -> Option<Box<dyn Thinker<Self>>> {
-        None
-    }
-
-    /// A player of this variant that is no courtier, by its name on the command line, such as `taker`:
-    /// the courtiers are measured against it. `None` if there is none of this name.
-    fn opponent(_variant: &str, _name: &str) -> Option<Box<dyn Thinker<Self>>> {
         None
     }
 
@@ -377,7 +375,7 @@ struct Players {
     courtier: fn(&str, Courtier, &Knowledge) -> Option<Box<dyn AnyThinker>>,
     with_profile: fn(&str, &PlayerProfile, &Knowledge) -> Option<Box<dyn AnyThinker>>,
     baseline: fn(&str) -> Option<Box<dyn AnyThinker>>,
-    opponent: fn(&str, &str) -> Option<Box<dyn AnyThinker>>,
+    opponent: fn(&str) -> Option<Box<dyn AnyThinker>>,
     profile: fn(&str, Courtier) -> Option<PlayerProfile>,
 }
 
@@ -390,7 +388,10 @@ impl Players {
                 seated(G::with_profile(variant, profile, knowledge))
             },
             baseline: |variant| seated(G::baseline(variant)),
-            opponent: |variant, name| seated(G::opponent(variant, name)),
+            opponent: |name| {
+                let opponent = G::OPPONENTS.iter().find(|known| known.name == name)?;
+                seated(Some(Box::new(*opponent) as Box<dyn Thinker<G>>))
+            },
             profile: G::profile,
         }
     }
@@ -439,10 +440,10 @@ pub fn baseline(variant: &str) -> Option<Box<dyn AnyThinker>> {
     (Players::at(variant)?.baseline)(variant)
 }
 
-/// The player of this name for this variant, see [`CourtGame::opponent`].
+/// The player of this name for this variant, see [`CourtGame::OPPONENTS`]; `None` if there is none.
 #[must_use]
 pub fn opponent(variant: &str, name: &str) -> Option<Box<dyn AnyThinker>> {
-    (Players::at(variant)?.opponent)(variant, name)
+    (Players::at(variant)?.opponent)(name)
 }
 
 /// The profile of this courtier for this variant, see [`CourtGame::profile`].

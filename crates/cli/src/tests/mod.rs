@@ -326,6 +326,23 @@ fn a_tournament_ends_with_its_table() {
     }
 }
 
+/// The players that only one game has.
+#[test]
+fn opponents_and_a_child_play_tournaments() {
+    for (variant, players) in [
+        ("cromwell", "child,taker,ender"),
+        ("six_of_viii", "child,miser"),
+        ("six_wives", "child,racer"),
+    ] {
+        let args = ["tournament", variant, "--levels", players, "--games", "2"];
+        let out = coffer(&args);
+        for name in players.split(',') {
+            assert!(out.contains(name), "{out}");
+        }
+    }
+    refused(&["tournament", "six_wives", "--levels", "taker,1"], "");
+}
+
 /// SV-12, SV-15: with three seats one player has one seat and the other two, each deal is played
 /// twice, and leads are per seat.
 #[test]

@@ -12,7 +12,7 @@
 pub mod beliefs;
 pub mod evidence;
 pub mod memory;
-pub mod opponents;
+mod opponents;
 pub mod playout;
 mod profile;
 mod trader;
@@ -23,15 +23,19 @@ mod tests;
 
 use coffer_rules::cromwell::Cromwell;
 
-use self::opponents::Opponent;
+use self::opponents::{OPPONENTS, temptation};
 use self::profile::COLLECTOR;
 pub use self::profile::TraderProfile;
 pub use self::trader::Trader;
+use super::baseline::CardBaseline;
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, GREEDY, PlayerProfile};
+use super::opponent::Opponent;
 use super::thinker::{CourtGame, Thinker};
 
 impl CourtGame for Cromwell {
+    const OPPONENTS: &'static [Opponent<Self>] = &OPPONENTS;
+
     fn courtier(
         _variant: &str,
         who: Courtier,
@@ -53,7 +57,7 @@ impl CourtGame for Cromwell {
         None
     }
 
-    fn opponent(_variant: &str, name: &str) -> Option<Box<dyn Thinker<Self>>> {
-        Some(Box::new(Opponent::named(name)?))
+    fn baseline(_variant: &str) -> Option<Box<dyn Thinker<Self>>> {
+        Some(Box::new(CardBaseline::<Cromwell>(temptation)))
     }
 }

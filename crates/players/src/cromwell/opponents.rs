@@ -1,60 +1,48 @@
 //! Players that are no courtiers, and that the courtiers are measured against: short rules that a
 //! person would find at the table.
 
-use coffer_rules::cromwell::deck::{Monarch, MonarchSet};
+use coffer_rules::cromwell::deck::{Monarch, MonarchSet, Side};
 use coffer_rules::cromwell::{Cromwell, Move, Phase, View};
 
 use super::profile::COLLECTOR;
 use super::trader::{Appraisal, Trader};
 use super::values::layable;
-use crate::Budget;
-use crate::thinker::{Request, Thinker, Thought};
+use crate::opponent::Opponent;
+use crate::search::Temptation;
+use crate::thinker::{Request, Thinker};
 
-/// A player that the courtiers are measured against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opponent {
-    /// Offers, and accepts, only for a card that can be laid at once.
-    Taker,
-    /// Trades until it leads, and then refuses, so that the deal ends.
-    Ender,
+/// The opponents at Cromwell.
+pub(super) const OPPONENTS: [Opponent<Cromwell>; 2] = [
+    Opponent {
+        name: "taker",
+        rule: taker,
+    },
+    Opponent {
+        name: "ender",
+        rule: ender,
+    },
+];
+
+/// Offers, and accepts, only for a card that can be laid at once.
+fn taker(view: &View, legal: &[Move], request: &Request) -> Option<Move> {
+    let trades = matches!(view.phase, Phase::Offer | Phase::Choose);
+    let taken = || took(view, legal).or_else(|| refusal(legal));
+    trades
+        .then(taken)
+        .flatten()
+        .or_else(|| collected(view, legal, request))
 }
 
-impl Opponent {
-    /// The opponent of this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Opponent> {
-        match name {
-            "taker" => Some(Opponent::Taker),
-            "ender" => Some(Opponent::Ender),
-            _ => None,
-        }
-    }
-
-    /// What it does otherwise than a player that follows the values of its cards; `None` if it does
-    /// the same.
-    fn choice(self, view: &View, legal: &[Move]) -> Option<Move> {
-        if !matches!(view.phase, Phase::Offer | Phase::Choose) {
-            return None;
-        }
-        match self {
-            Opponent::Taker => took(view, legal).or_else(|| refusal(legal)),
-            Opponent::Ender if leads(view) => refusal(legal),
-            Opponent::Ender => None,
-        }
-    }
+/// Trades until it leads, and then refuses, so that the deal ends.
+fn ender(view: &View, legal: &[Move], request: &Request) -> Option<Move> {
+    let trades = matches!(view.phase, Phase::Offer | Phase::Choose);
+    let refused = (trades && leads(view)).then(|| refusal(legal)).flatten();
+    refused.or_else(|| collected(view, legal, request))
 }
 
-impl Thinker<Cromwell> for Opponent {
-    fn budget(&self) -> Budget {
-        COLLECTOR.budget
-    }
-
-    fn think(&mut self, view: &View, legal: &[Move], request: &Request) -> Thought<Move> {
-        match self.choice(view, legal) {
-            Some(best) => Thought::of_choice(Some(best), legal.len()),
-            None => Trader::new(COLLECTOR).think(view, legal, request),
-        }
-    }
+/// The move by the values of the cards.
+fn collected(view: &View, legal: &[Move], request: &Request) -> Option<Move> {
+    Trader::new(COLLECTOR).think(view, legal, request).best
 }
 
 /// The move that trades nothing, if there is one.
@@ -63,24 +51,41 @@ fn refusal(legal: &[Move]) -> Option<Move> {
     legal.iter().find(refuses).cloned()
 }
 
+/// What a child notices about a move: that it lays cards, or brings one that can be laid at once; or
+/// that it parts with a card that has no neighbour in the hand.
+pub(super) fn temptation(view: &View, mv: &Move) -> Temptation {
+    match mv {
+        Move::Lay(_) => Temptation::Takes,
+        _ if takes(view, mv) => Temptation::Takes,
+        Move::Announce(card) | Move::Offer(Some(card)) if !in_company(view.own, *card) => {
+            Temptation::Stops
+        }
+        _ => Temptation::Nothing,
+    }
+}
+
+/// Whether a hand has a neighbour of a card in its house.
+fn in_company(hand: MonarchSet, card: Monarch) -> bool {
+    let mut neighbours = (Side::BOTH.into_iter()).filter_map(|side| card.neighbour(side));
+    neighbours.any(|other| other.house() == card.house() && hand.contains(other))
+}
+
 /// The trade that brings a card that can be laid at once; of several the one after which the hand is
 /// worth most.
 fn took(view: &View, legal: &[Move]) -> Option<Move> {
-    let announced = view.announced()?;
     let appraisal = Appraisal::of(view);
-    let lays = |mv: &&Move| {
-        let (got, given) = match mv {
-            Move::Offer(Some(card)) => (announced, *card),
-            Move::Accept(seat) => match view.offer_of(*seat) {
-                Some(card) => (card, announced),
-                None => return false,
-            },
-            _ => return false,
-        };
-        can_lay(view, got, given)
-    };
-    let trades = legal.iter().filter(lays);
+    let trades = legal.iter().filter(|mv| takes(view, mv));
     trades.max_by_key(|mv| appraisal.of_move(mv)).cloned()
+}
+
+/// Whether a move trades for a card that can be laid at once.
+fn takes(view: &View, mv: &Move) -> bool {
+    let traded = view.announced().and_then(|announced| match mv {
+        Move::Offer(Some(card)) => Some((announced, *card)),
+        Move::Accept(seat) => Some((view.offer_of(*seat)?, announced)),
+        _ => None,
+    });
+    traded.is_some_and(|(got, given)| can_lay(view, got, given))
 }
 
 /// Whether a card can be laid at once if it is got for another.

@@ -430,7 +430,8 @@ fn cards_are_kept_for_a_while() {
 fn opponent(name: &str, game: &Cromwell) -> String {
     let request = Request::new(None, PlayerSeed::of(1, 0), system_clock);
     let view = game.view(Game::turn(game).seat());
-    let mut player = Opponent::named(name).expect("an opponent");
+    let mut opponents = OPPONENTS.into_iter();
+    let mut player = opponents.find(|known| known.name == name).expect("one");
     let best = player.think(&view, &legal_moves(game), &request).best;
     game.move_text(&best.expect("a move"))
 }
@@ -451,5 +452,22 @@ fn opponents_trade_by_their_rules() {
         let nothing = opponent("ender", &at(BASIC, &text)) == "offer nothing";
         assert_eq!(nothing, refuses, "{table}");
     }
-    assert!(Opponent::named("child").is_none());
+}
+
+/// A child lays in three of four turns in which it can, and so do its trades.
+#[test]
+fn a_child_likes_to_lay() {
+    let times = |text: &str, move_text: &str| {
+        let game = at(BASIC, text);
+        let view = game.view(Game::turn(&game).seat());
+        let legal = legal_moves(&game);
+        let mut child = Cromwell::baseline(BASIC).expect("a child plays");
+        let seeds = (0..1000).map(|seed| PlayerSeed::of(seed, 0));
+        let requests = seeds.map(|seed| Request::new(None, seed, system_clock));
+        let moves = requests.filter_map(|request| child.think(&view, &legal, &request).best);
+        moves.filter(|mv| game.move_text(mv) == move_text).count()
+    };
+    let cards = "turn:1:henry7,henry8,anne/edward6,john,jane/george2,george3,mary2:::stephen";
+    let accepted = times(&format!("{cards}:1,0,0,0:anne,edward6,george2"), "accept 2");
+    assert!((760..880).contains(&accepted), "{accepted}");
 }

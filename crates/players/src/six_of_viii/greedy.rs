@@ -2,7 +2,11 @@
 
 use coffer_rules::six_of_viii::deck::{Card, CardSet, Suit, deck as cards};
 use coffer_rules::six_of_viii::round::Play;
-use coffer_rules::six_of_viii::{Move, View};
+use coffer_rules::six_of_viii::{Move, SixOfViii, View};
+
+use crate::opponent::Opponent;
+use crate::search::Temptation;
+use crate::thinker::Request;
 
 /// The plays among the legal moves.
 pub(super) fn plays_of(legal: &[Move]) -> Vec<Play> {
@@ -30,6 +34,59 @@ pub(super) fn strongest_two(from: u64) -> u64 {
         std::cmp::Reverse((card.is_king(), card.rank() + if trump { 3 } else { 0 }))
     });
     held.into_iter().take(2).collect::<CardSet>().0
+}
+
+/// What a child notices about a move: a trick that the other side is winning and that the card takes,
+/// or that the card brings it no diamonds.
+pub(super) fn temptation(view: &View, mv: &Move) -> Temptation {
+    let (Move::Play(play), Some(led)) = (mv, view.led()) else {
+        return Temptation::Nothing;
+    };
+    let (Some(standing), Some(place)) = (view.winning(), view.place) else {
+        return Temptation::Nothing;
+    };
+    let strength = |play: Play| play.strength(cards(), led, view.trump());
+    if view.side(standing.place) == view.side(place) {
+        Temptation::Nothing
+    } else if strength(*play) > strength(standing.play) {
+        Temptation::Takes
+    } else if play.card.diamonds() == 0 {
+        Temptation::Stops
+    } else {
+        Temptation::Nothing
+    }
+}
+
+/// The Six of VIII has one opponent that the courtiers are measured against.
+pub(super) const OPPONENTS: [Opponent<SixOfViii>; 1] = [Opponent {
+    name: "miser",
+    rule: miser,
+}];
+
+/// Takes the trick with as little as it can unless its side is winning it, and otherwise plays its
+/// lowest card; leads its highest card, but not the King. All else as [`greedy`] does.
+fn miser(view: &View, legal: &[Move], _request: &Request) -> Option<Move> {
+    let plays = plays_of(legal);
+    if plays.is_empty() {
+        return greedy(view, legal);
+    }
+    let Some(led) = view.led() else {
+        let high = plays.iter().filter(|play| !play.card.is_king());
+        let highest = high.max_by_key(|play| play.card.rank());
+        return highest.or(plays.first()).copied().map(Move::Play);
+    };
+    let strength = |play: &Play| play.strength(cards(), led, view.trump());
+    let standing = view.winning()?;
+    let ours = view.side(standing.place) == view.side(view.place?);
+    let winning = plays
+        .iter()
+        .filter(|play| !ours && strength(play) > strength(&standing.play));
+    let lowest = || {
+        let value = |play: &&Play| (play.card.is_king(), play.card.diamonds(), play.card.rank());
+        plays.iter().min_by_key(value)
+    };
+    let best = winning.min_by_key(|play| strength(play)).or_else(lowest);
+    best.copied().map(Move::Play)
 }
 
 /// Takes the trick as cheaply as possible if it is worth it, and otherwise gives as little as

@@ -2,7 +2,7 @@
 //! winning plays.
 use coffer_rules::six_of_viii::deck::SPACES;
 use coffer_rules::six_of_viii::{Phase, SixOfViii};
-use coffer_rules::{Game, Match, Setup, Turn};
+use coffer_rules::{Game, Match, Setup, Turn, legal_moves};
 
 use crate::seed::PlayerSeed;
 
@@ -233,4 +233,54 @@ fn a_cancelled_player_answers() {
         "{} cards played in thought",
         thought.nodes
     );
+}
+
+/// What a player by rule does in a position of the basic game.
+fn by_rule(name: &str, position: &str) -> String {
+    let game = SixOfViii::from_position(&setup("4", "basic", "short"), position);
+    let game = game.unwrap_or_else(|refusal| panic!("{position}: {refusal}"));
+    let opponents = SixOfViii::OPPONENTS.iter();
+    let mut player = *opponents
+        .clone()
+        .find(|known| known.name == name)
+        .expect("an opponent");
+    let view = game.view(Game::turn(&game).seat());
+    let legal = legal_moves(&game);
+    let best = player.think(&view, &legal, &request(1, 1)).best;
+    game.move_text(&best.expect("a move"))
+}
+
+/// The miser takes a trick with as little as it can, but not from its partner, and leads high.
+#[test]
+fn the_miser_takes_with_little() {
+    for (position, best) in [
+        // The trump is blue.
+        ("play:13:0:H12P1A3/P2C8A4/H11B9A5/H10B8A6", "H12"),
+        ("play:13:0:P3A3/P12P4P5/H11B9A5/H10B8A6:P2", "P4"),
+        ("play:13:0:P3A3/P4P5P8/H11B9A5/H10B8A6:P9", "P4"),
+        ("play:13:0:P3A3/B9A5/P4P12P8/H10B8A6:P9P2", "P4"),
+        ("play:13:0:P3A3/B9A5/P4P12P8/H10B8A6:P2P9", "P12"),
+    ] {
+        assert_eq!(by_rule("miser", position), best, "{position}");
+    }
+}
+
+/// A child takes three of four tricks that it can, and none from its partner.
+#[test]
+fn a_child_likes_tricks() {
+    let times = |position: &str, card: &str| {
+        let game = SixOfViii::from_position(&setup("4", "basic", "short"), position);
+        let game = game.unwrap_or_else(|refusal| panic!("{position}: {refusal}"));
+        let view = game.view(Game::turn(&game).seat());
+        let legal = legal_moves(&game);
+        let mut child = SixOfViii::baseline("six_of_viii").expect("a child plays");
+        let chosen =
+            (0..1000).filter_map(|seed| child.think(&view, &legal, &request(1, seed)).best);
+        chosen.filter(|mv| game.move_text(mv) == card).count()
+    };
+    // 75 %, and a third of the rest.
+    let taken = times("play:13:0:P3A3/P12P4P5/H11B9A5/H10B8A6:P7", "P12");
+    assert!((760..870).contains(&taken), "{taken}");
+    let from_partner = times("play:13:0:P3A3/B9A5/P4P12P8/H10B8A6:P9P2", "P12");
+    assert!((280..390).contains(&from_partner), "{from_partner}");
 }

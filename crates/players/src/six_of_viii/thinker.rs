@@ -4,14 +4,16 @@ use coffer_rules::six_of_viii::deck::{CardSet, SPACES};
 use coffer_rules::six_of_viii::round::Play;
 use coffer_rules::six_of_viii::{HAND, Move, Phase, SixOfViii, View};
 
-use super::greedy::{greedy, habit, plays_of, strongest_two};
+use super::greedy::{OPPONENTS, greedy, habit, plays_of, strongest_two, temptation};
 use super::seat_model::SeatModel;
 use super::worlds::{EvaluatedMove, EvaluatedPlays, best, count_world, distinct, patiently};
 use super::{TAKER, TrickPlayer, TrickProfile};
+use crate::baseline::CardBaseline;
 use crate::determinization::SplitMix64;
 use crate::double_dummy::Position;
 use crate::knowledge::Knowledge;
 use crate::levels::{Courtier, GREEDY, PlayerProfile};
+use crate::opponent::Opponent;
 use crate::search::Score;
 use crate::thinker::{CourtGame, Request, Thinker, Thought};
 use crate::{Budget, stopper};
@@ -266,6 +268,8 @@ impl Thinker<SixOfViii> for TrickPlayer {
 }
 
 impl CourtGame for SixOfViii {
+    const OPPONENTS: &'static [Opponent<Self>] = &OPPONENTS;
+
     fn courtier(
         _variant: &str,
         who: Courtier,
@@ -285,5 +289,9 @@ impl CourtGame for SixOfViii {
 
     fn profile(_variant: &str, _who: Courtier) -> Option<PlayerProfile> {
         None
+    }
+
+    fn baseline(_variant: &str) -> Option<Box<dyn Thinker<Self>>> {
+        Some(Box::new(CardBaseline::<SixOfViii>(temptation)))
     }
 }

@@ -15,6 +15,7 @@ use coffer_rules::six_wives::{Move, SixWives};
 use self::evaluation::{Race, SixWivesEvaluator, Step, needed};
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, PlayerProfile};
+use super::opponent::Opponent;
 use super::player::Player;
 use super::search::{HistoryView, Score, SearchReport};
 use super::thinker::{CourtGame, Request, Thinker, Thought};
@@ -108,9 +109,31 @@ fn playable(mut board: Board, steps: &[Step]) -> Vec<Step> {
 fn quickest(board: &Board) -> Option<Action> {
     let mut actions = Vec::new();
     board.for_each_action(|action| actions.push(action));
-    actions
-        .into_iter()
-        .min_by_key(|action| needed(&board.play(*action), board.turn()))
+    quickest_of(board, actions.into_iter())
+}
+
+/// The one of these actions after which the seat to move needs least.
+fn quickest_of(board: &Board, actions: impl Iterator<Item = Action>) -> Option<Action> {
+    actions.min_by_key(|action| needed(&board.play(*action), board.turn()))
+}
+
+/// The Six Wives has one opponent that the courtiers are measured against.
+const OPPONENTS: [Opponent<SixWives>; 1] = [Opponent {
+    name: "racer",
+    rule: racer,
+}];
+
+/// Takes the quickest way to its own goals, and does not look at the others.
+fn racer(view: &SixWives, legal: &[Move], _request: &Request) -> Option<Move> {
+    quickest_of(view.board(), actions_of(legal)).map(Move::Act)
+}
+
+/// The actions among the legal moves.
+fn actions_of(legal: &[Move]) -> impl Iterator<Item = Action> {
+    legal.iter().filter_map(|mv| match mv {
+        Move::Act(action) => Some(*action),
+        Move::First(_) | Move::Coins(..) | Move::Cocktail(..) => None,
+    })
 }
 
 impl Thinker<SixWives> for SixWivesThinker {
@@ -161,6 +184,8 @@ fn profile(who: Courtier) -> Option<PlayerProfile> {
 }
 
 impl CourtGame for SixWives {
+    const OPPONENTS: &'static [Opponent<Self>] = &OPPONENTS;
+
     fn courtier(
         _variant: &str,
         who: Courtier,
@@ -193,12 +218,8 @@ impl Thinker<SixWives> for SixWivesBaseline {
     fn think(&mut self, view: &SixWives, legal: &[Move], request: &Request) -> Thought<Move> {
         let race = Race::new(*view.board());
         let seat = view.board().turn();
-        let actions: Vec<Step> = legal
-            .iter()
-            .filter_map(|mv| match *mv {
-                Move::Act(action) => Some(Step { seat, action }),
-                Move::First(_) | Move::Coins(..) | Move::Cocktail(..) => None,
-            })
+        let actions: Vec<Step> = actions_of(legal)
+            .map(|action| Step { seat, action })
             .collect();
         let best = baseline::choose(&race, &actions, request.seed.get());
         Thought::of_choice(best.map(Move::from), legal.len())

@@ -152,3 +152,23 @@ fn a_move_takes_no_more_than_its_budget() {
         assert!(legal_moves(&start).contains(&found.best.expect("a move")));
     }
 }
+
+/// The racer meets a goal, or comes nearer to one, whatever the others are about to do.
+#[test]
+fn the_racer_takes_the_quickest_way() {
+    let racing = |table: &SixWives| {
+        let request = Request::new(None, PlayerSeed::of(1, 1), system_clock);
+        let mut racer = SixWives::OPPONENTS[0];
+        let best = racer.think(table, &legal_moves(table), &request).best;
+        best.expect("a move")
+    };
+    let last = game(&["standard"; 2], "SW:SWKb5,a5,+e5/DBBGS:NEKh3,i3,+f6/DDBGS");
+    assert_eq!(last.move_text(&racing(&last)), "b5xa5");
+    let mut table = game(&["standard"; 4], FOUR);
+    for _ in 0..40 {
+        let (before, seat) = (*table.board(), table.board().turn());
+        table.play(&racing(&table)).expect("a legal move");
+        let [was, is] = [&before, table.board()].map(|board| needed(board, seat));
+        assert!(is < was, "{was} {is}");
+    }
+}
