@@ -13,6 +13,8 @@ use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::TableState;
 use crate::app::state::{Screen, TableResource};
 use crate::app::table::animation::AnimationQueue;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::layout::cards::CardPlaces;
 use crate::app::table::pointing::cursor::CursorCommand;
 use crate::app::table::presentation::Miniature;
 use crate::app::wording::cards;
@@ -127,11 +129,12 @@ fn listen(
     teller.waiting.extend(corrections);
 }
 
-/// Shows the next one once the pieces are at rest, and hides it after its time or when the next move
-/// begins.
+/// Shows the next one once the pieces are at rest and no cards are spread over the table, and hides it
+/// after its time or when the next move begins.
 fn tell(
     mut commands: MessageReader<CursorCommand>,
     motion: Res<AnimationQueue>,
+    layout: Res<TableLayout>,
     time: Res<Time>,
     mut teller: ResMut<Storyteller>,
     mut redraw: ResMut<RedrawTimer>,
@@ -144,7 +147,8 @@ fn tell(
         Some(until) => return redraw.at(until),
         None => {}
     }
-    if motion.busy() || teller.waiting.is_empty() {
+    let spread = layout.cards().and_then(CardPlaces::spread_bounds);
+    if motion.busy() || spread.is_some() {
         return;
     }
     if let Some(story) = teller.waiting.pop_front() {
