@@ -14,7 +14,6 @@ pub mod knowledge;
 pub mod levels;
 pub mod mill;
 pub mod mill_tablebase;
-pub mod opponent;
 pub mod player;
 pub mod queens_guard;
 pub mod ratings;

@@ -16,7 +16,6 @@ use serde::{Deserialize, Serialize};
 
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, PlayerProfile};
-use super::opponent::Opponent;
 use super::search::{Score, SearchReport};
 use super::seed::PlayerSeed;
 use super::{Budget, Cancel, Clock};
@@ -205,6 +204,34 @@ pub trait Thinker<G: Game>: Send {
 
     /// Chooses among the legal moves, given the view of the seat to move.
     fn think(&mut self, view: &G::View, legal: &[G::Move], request: &Request) -> Thought<G::Move>;
+}
+
+/// The move that a rule makes of what a seat sees and its legal moves; `None` only if there is none.
+pub type Rule<G> =
+    fn(&<G as Game>::View, &[<G as Game>::Move], &Request) -> Option<<G as Game>::Move>;
+
+/// A player that is no courtier, and that the courtiers are measured against: a short rule that a person
+/// would find at the table. A game lists its own in [`CourtGame::OPPONENTS`].
+pub struct Opponent<G: Game> {
+    /// The name on the command line, such as `taker`.
+    pub name: &'static str,
+    /// The rule.
+    pub rule: Rule<G>,
+}
+
+impl<G: Game> Clone for Opponent<G> {
+    fn clone(&self) -> Opponent<G> {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Opponent<G> {}
+
+impl<G: Game> Thinker<G> for Opponent<G> {
+    fn think(&mut self, view: &G::View, legal: &[G::Move], request: &Request) -> Thought<G::Move> {
+        let best = (self.rule)(view, legal, request);
+        Thought::of_choice(best.or_else(|| legal.first().cloned()), legal.len())
+    }
 }
 
 /// A game with computer players.

@@ -30,8 +30,7 @@ pub use self::trader::Trader;
 use super::baseline::CardBaseline;
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, GREEDY, PlayerProfile};
-use super::opponent::Opponent;
-use super::thinker::{CourtGame, Thinker};
+use super::thinker::{CourtGame, Opponent, Thinker};
 
 impl CourtGame for Cromwell {
     const OPPONENTS: &'static [Opponent<Self>] = &OPPONENTS;

@@ -7,9 +7,8 @@ use coffer_rules::cromwell::{Cromwell, Move, Phase, View};
 use super::profile::COLLECTOR;
 use super::trader::{Appraisal, Trader};
 use super::values::layable;
-use crate::opponent::Opponent;
 use crate::search::Temptation;
-use crate::thinker::{Request, Thinker};
+use crate::thinker::{Opponent, Request, Thinker};
 
 /// The opponents at Cromwell.
 pub(super) const OPPONENTS: [Opponent<Cromwell>; 2] = [

@@ -4,9 +4,8 @@ use coffer_rules::six_of_viii::deck::{Card, CardSet, Suit, deck as cards};
 use coffer_rules::six_of_viii::round::Play;
 use coffer_rules::six_of_viii::{Move, SixOfViii, View};
 
-use crate::opponent::Opponent;
 use crate::search::Temptation;
-use crate::thinker::Request;
+use crate::thinker::{Opponent, Request};
 
 /// The plays among the legal moves.
 pub(super) fn plays_of(legal: &[Move]) -> Vec<Play> {

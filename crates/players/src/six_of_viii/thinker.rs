@@ -13,9 +13,8 @@ use crate::determinization::SplitMix64;
 use crate::double_dummy::Position;
 use crate::knowledge::Knowledge;
 use crate::levels::{Courtier, GREEDY, PlayerProfile};
-use crate::opponent::Opponent;
 use crate::search::Score;
-use crate::thinker::{CourtGame, Request, Thinker, Thought};
+use crate::thinker::{CourtGame, Opponent, Request, Thinker, Thought};
 use crate::{Budget, stopper};
 
 impl TrickPlayer {

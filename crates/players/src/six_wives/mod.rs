@@ -15,10 +15,9 @@ use coffer_rules::six_wives::{Move, SixWives};
 use self::evaluation::{Race, SixWivesEvaluator, Step, needed};
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, PlayerProfile};
-use super::opponent::Opponent;
 use super::player::Player;
 use super::search::{HistoryView, Score, SearchReport};
-use super::thinker::{CourtGame, Request, Thinker, Thought};
+use super::thinker::{CourtGame, Opponent, Request, Thinker, Thought};
 use super::{Budget, baseline};
 
 /// A computer player.
