@@ -1,11 +1,11 @@
 //! Results as JSON, and in files.
 
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
 use coffer_rules::Turn;
+use coffer_store::Readers;
 use serde_json::{Value, json};
 
 use super::error::CliError;
@@ -39,24 +39,6 @@ pub(super) fn write_file(file: Option<&Path>, bytes: &[u8]) -> Result<(), CliErr
 /// Replaces a file only when the new one is complete, so that no interruption costs what is in it. Other people
 /// of this computer cannot read it.
 pub(super) fn replace_file(file: &Path, bytes: &[u8]) -> Result<(), CliError> {
-    let replaced = replace(file, bytes);
+    let replaced = coffer_store::replace_file(file, bytes, Readers::Owner);
     replaced.map_err(|error| CliError::File(file.to_owned(), error))
-}
-
-fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
-    let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
-    let new = file.with_added_extension("new");
-    // What an interruption has left.
-    match fs::remove_file(&new) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-        _ => {}
-    }
-    let mut options = File::options();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut written = options.open(&new)?;
-    written.write_all(bytes)?;
-    written.sync_all()?;
-    fs::rename(&new, &file)
 }

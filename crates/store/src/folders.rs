@@ -435,16 +435,34 @@ fn temporary(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!(".{name}.{}-{count}.tmp", std::process::id()))
 }
 
-/// Writes the text to a temporary file and renames that over the old file. If the name is a
-/// symbolic link, its target is replaced, not the link.
+/// Writes the text to a file of this folder, which is made if there is none.
 fn replace(folder: &Path, name: &str, text: &str) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    let named = folder.join(name);
-    let file = fs::canonicalize(&named).unwrap_or(named);
-    let folder = file.parent().unwrap_or(folder);
-    let fresh = temporary(folder, name);
-    let written = File::create(&fresh).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
+    replace_file(&folder.join(name), text.as_bytes(), Readers::Everybody)
+}
+
+/// Who may read a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Readers {
+    /// Whoever may read any other file that is written here.
+    Everybody,
+    /// Its owner, where the system knows of such things.
+    Owner,
+}
+
+/// Writes the bytes to a temporary file beside this one and renames that over it, so that no
+/// interruption costs what is in it. If the name is a symbolic link, its target is replaced, not the
+/// link.
+///
+/// # Errors
+/// If the file cannot be written or renamed; then the old one is left as it was.
+pub fn replace_file(file: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
+    let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
+    let folder = file.parent().unwrap_or(Path::new(""));
+    let name = file.file_name().unwrap_or_default().to_string_lossy();
+    let fresh = temporary(folder, &name);
+    let written = create(&fresh, readers).and_then(|mut file| {
+        file.write_all(bytes)?;
         file.sync_all()
     });
     let done = written.and_then(|()| fs::rename(&fresh, &file));
@@ -458,6 +476,19 @@ fn replace(folder: &Path, name: &str, text: &str) -> io::Result<()> {
         }
     }
     done
+}
+
+/// Creates a file that is not there yet.
+fn create(file: &Path, readers: Readers) -> io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    if readers == Readers::Owner {
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    }
+    #[cfg(not(unix))]
+    let _ = readers;
+    options.open(file)
 }
 
 #[cfg(test)]

@@ -55,7 +55,7 @@ pub use backend::StoreError;
 
 pub use bundle::BundleError;
 #[cfg(not(target_arch = "wasm32"))]
-pub use folders::HOME_VARIABLE;
+pub use folders::{HOME_VARIABLE, Readers, replace_file};
 
 /// The version of the program, as all its parts show it.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
