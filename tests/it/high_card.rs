@@ -21,18 +21,21 @@ const SEATS: OptionInfo = OptionInfo {
     name: "seats",
     values: &["4", "2", "3", "6"],
     role: OptionRole::Seats,
+    before: None,
 };
 /// Whether every other seat is a partner.
 const TEAMS: OptionInfo = OptionInfo {
     name: "teams",
     values: &["off", "on"],
     role: OptionRole::Switch,
+    before: None,
 };
 /// The points that a seat starts with.
 const AHEAD: OptionInfo = OptionInfo {
     name: "ahead",
     values: &["0", "1", "2"],
     role: OptionRole::Choice,
+    before: None,
 };
 const STOCK: Spot = Spot::Pile(0);
 const TABLE: Spot = Spot::Pile(1);

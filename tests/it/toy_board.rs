@@ -56,6 +56,7 @@ const VARIANT: OptionInfo = OptionInfo {
     name: "variant",
     values: &["runner", "guard"],
     role: OptionRole::Choice,
+    before: None,
 };
 
 /// A move of a seat or of chance.

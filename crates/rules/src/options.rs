@@ -9,6 +9,9 @@ pub struct OptionInfo {
     pub values: &'static [&'static str],
     /// What code outside the game may know of it.
     pub role: OptionRole,
+    /// The value by which older records (see [`RECORD_FORMAT`](super::RECORD_FORMAT)) go on that do not
+    /// name one, if it is not the default: what was the rule before there was this option.
+    pub before: Option<&'static str>,
 }
 
 /// What code outside a game may know of one of its options. It is declared here, and never recognised by the option's name.

@@ -42,6 +42,7 @@ impl Difficulty {
         name: "questions",
         values: &["usual", "easy", "hard"],
         role: OptionRole::Choice,
+        before: None,
     };
 
     /// The value of the option, and the stable name used in texts.

@@ -6,10 +6,6 @@ use coffer_texts::{self as texts, Sentence};
 
 use super::{OptionInfo, RECORD_FORMAT, Record, Refusal, Seat, Variant};
 
-/// What was the rule before there was an option, by variant and option: so the matches of older
-/// records go on.
-const BEFORE: &[(&str, &str, &str)] = &[("cromwell_advanced", "trading", "may")];
-
 /// Why a set-up is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
@@ -143,11 +139,13 @@ impl Setup {
     ) -> Result<Self, SetupError> {
         let options = record.options.iter();
         let options = options.map(|(name, value)| (name.as_str(), value.as_str()));
-        let before = BEFORE.iter().filter(|(of, name, _)| {
-            let older = record.format < RECORD_FORMAT && *of == variant.key;
-            older && !record.options.contains_key(*name)
-        });
-        let options = options.chain(before.map(|(_, name, value)| (*name, *value)));
+        let older = record.format < RECORD_FORMAT;
+        let before = variant
+            .options
+            .iter()
+            .filter(|info| older && !record.options.contains_key(info.name));
+        let before = before.filter_map(|info| Some((info.name, info.before?)));
+        let options = options.chain(before);
         let mut out = Self::for_variant(variant, options)?;
         if record.seat_options.len() > usize::from(out.seats()) {
             return Err(SetupError::NoSuchSeat {

@@ -13,36 +13,42 @@ pub const SEATS: OptionInfo = OptionInfo {
     name: "seats",
     values: &["4", "2", "3", "5", "6"],
     role: OptionRole::Seats,
+    before: None,
 };
 /// The option for the length of a match (CR-7).
 pub const LENGTH: OptionInfo = OptionInfo {
     name: "length",
     values: &["deal", "three", "fifty"],
     role: OptionRole::Choice,
+    before: None,
 };
 /// The option for the earliest house in play (CR-1, CR-9).
 pub const FIRST_HOUSE: OptionInfo = OptionInfo {
     name: "first_house",
     values: CHOICE_OF_HOUSES,
     role: OptionRole::Choice,
+    before: None,
 };
 /// The option for the latest house in play (CR-1, CR-9).
 pub const LAST_HOUSE: OptionInfo = OptionInfo {
     name: "last_house",
     values: CHOICE_OF_HOUSES,
     role: OptionRole::Choice,
+    before: None,
 };
 /// The option whether Edward VII is in play (CR-1).
 pub const EDWARD: OptionInfo = OptionInfo {
     name: "edward7",
     values: &["out", "in"],
     role: OptionRole::Choice,
+    before: None,
 };
 /// The option how free trading is in the advanced game (CR-10).
 pub const TRADING: OptionInfo = OptionInfo {
     name: "trading",
     values: &["must", "accept", "may"],
     role: OptionRole::Choice,
+    before: Some("may"),
 };
 /// The option how difficult the questions of the advanced game are made for people (CR-13). The
 /// rules take any name; the table offers fewer or more.

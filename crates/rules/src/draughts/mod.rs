@@ -88,6 +88,7 @@ pub const HUFF: OptionInfo = OptionInfo {
     name: "huff",
     values: &["off", "on"],
     role: OptionRole::Switch,
+    before: None,
 };
 
 /// The variant key of English draughts.

@@ -58,6 +58,7 @@ pub const REMOVAL: OptionInfo = OptionInfo {
     name: "removal",
     values: &["must", "may"],
     role: OptionRole::Choice,
+    before: None,
 };
 
 /// The variant key of Nine Men's Morris.

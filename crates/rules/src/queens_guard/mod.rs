@@ -78,6 +78,7 @@ pub const SETUP: OptionInfo = OptionInfo {
     name: "setup",
     values: &["usual", "free"],
     role: OptionRole::Choice,
+    before: None,
 };
 
 /// The option who places a trapped queen (AG-10).
@@ -85,6 +86,7 @@ pub const TRAPPED_QUEEN: OptionInfo = OptionInfo {
     name: "trapped_queen",
     values: &["owner", "trapper"],
     role: OptionRole::Choice,
+    before: None,
 };
 
 /// The variant key of Queen’s Guard.

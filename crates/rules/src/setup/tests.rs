@@ -9,17 +9,20 @@ static TOY: Variant = Variant {
         name: "seats",
         values: &["3", "4"],
         role: OptionRole::Seats,
+        before: None,
     }],
     seat_options: &[
         OptionInfo {
             name: "start",
             values: &["near", "far"],
             role: OptionRole::Choice,
+            before: None,
         },
         OptionInfo {
             name: "variant",
             values: &["plain", "cocktail"],
             role: OptionRole::Choice,
+            before: None,
         },
     ],
     seats: 3,

@@ -47,18 +47,21 @@ pub const SEATS: OptionInfo = OptionInfo {
     name: "seats",
     values: &["4", "3"],
     role: OptionRole::Seats,
+    before: None,
 };
 /// The option whether the King, the spies and the Church take part (SV-7).
 pub const RULES: OptionInfo = OptionInfo {
     name: "rules",
     values: &["basic", "advanced"],
     role: OptionRole::Choice,
+    before: None,
 };
 /// The option for the number of hands (SV-6, SV-15).
 pub const LENGTH: OptionInfo = OptionInfo {
     name: "length",
     values: &["short", "full"],
     role: OptionRole::Choice,
+    before: None,
 };
 
 /// The teams are tied, and one of them held the King (SV-11).

@@ -73,6 +73,7 @@ pub const SEATS: OptionInfo = OptionInfo {
     name: "seats",
     values: &["2", "3", "4"],
     role: OptionRole::Seats,
+    before: None,
 };
 /// The option who begins: by lot, or the player of the first seat.
 pub const FIRST: OptionInfo = OptionInfo {
@@ -81,18 +82,21 @@ pub const FIRST: OptionInfo = OptionInfo {
     role: OptionRole::FirstTurn {
         in_order: "first_seat",
     },
+    before: None,
 };
 /// The option whether the others play on for the places (SW-9).
 pub const PLACES: OptionInfo = OptionInfo {
     name: "places",
     values: &["off", "on"],
     role: OptionRole::Switch,
+    before: None,
 };
 /// The option of a seat: its variant (SW-13 to SW-16).
 pub const VARIANT: OptionInfo = OptionInfo {
     name: "variant",
     values: &["standard", "number", "history", "both", "cocktail"],
     role: OptionRole::Choice,
+    before: None,
 };
 
 /// The pieces of a seat: six queens and a king.

@@ -38,6 +38,7 @@ pub const FIRST: OptionInfo = OptionInfo {
     name: "first",
     values: &["wolf", "sheep"],
     role: OptionRole::Choice,
+    before: None,
 };
 
 /// The id of the wolf; the sheep have the lower ids, in the order of their starting squares.
