@@ -91,14 +91,19 @@ fn with_doors(mut game: TestApp, network: &Network) -> TestApp {
 }
 
 impl Party {
+    /// These apps, before any table.
+    fn of(apps: Vec<TestApp>, network: Network) -> Self {
+        Self {
+            network,
+            begun: Instant::now(),
+            apps,
+        }
+    }
+
     /// A table for this match, at which everybody has sat down.
     fn new(record: &Record) -> Self {
         let network = Network::new(Faults::default(), 1);
-        let mut party = Self {
-            apps: vec![app(&network)],
-            network,
-            begun: Instant::now(),
-        };
+        let mut party = Self::of(vec![app(&network)], network);
         party.lay(record);
         let link = party.link();
         let guests = record.seats.iter().filter(|who| who.is_guest()).count();
@@ -392,11 +397,7 @@ fn the_six_of_viii_is_played_at_three_devices() {
 #[test]
 fn a_courtier_takes_the_place_of_a_guest_who_does_not_come() {
     let network = Network::new(Faults::default(), 1);
-    let mut party = Party {
-        apps: vec![app(&network)],
-        network,
-        begun: Instant::now(),
-    };
+    let mut party = Party::of(vec![app(&network)], network);
     party.lay(&record("cromwell", &[("seats", "3")], 2));
     let link = party.link();
     party.join(&link, 1);
@@ -459,11 +460,7 @@ fn a_courtier_plays_on_for_a_guest_who_is_away() {
 #[test]
 fn a_table_with_a_guest_is_laid_joined_and_played_by_ear() {
     let network = Network::new(Faults::default(), 1);
-    let mut party = Party {
-        apps: vec![by_ear(&network), by_ear(&network)],
-        network,
-        begun: Instant::now(),
-    };
+    let mut party = Party::of(vec![by_ear(&network), by_ear(&network)], network);
     let second = [("n", "2"), ("name", ANY), ("role", ANY)];
     let second = fill("setup-seat_label", &second);
     let second = second.split(ANY).next().expect("words");
