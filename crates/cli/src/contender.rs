@@ -8,7 +8,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use coffer_players::knowledge::Knowledge;
-use coffer_players::levels::{Courtier, GREEDY, PlayerProfile, UnknownCourtier};
+use coffer_players::levels::{Courtier, FAR_SIGHT, GREEDY, PlayerProfile, UnknownCourtier};
 use coffer_players::thinker::{AnyThinker, AtRandom};
 use coffer_players::{Budget, thinker};
 use coffer_rules::Occupant;
@@ -170,6 +170,7 @@ fn set(profile: &mut PlayerProfile, name: &str, value: &str) -> Option<()> {
         "one_ply_rate" => number(&mut profile.one_ply_rate, value, 0..=100),
         "blunder_rate" => number(&mut profile.blunder_rate, value, 0..=MOST_BLUNDERS),
         "contempt" => number(&mut profile.contempt, value, 0..=TEN_MEN),
+        "sight" => number(&mut profile.sight, value, 1..=FAR_SIGHT),
         "evaluation_noise" => number(&mut profile.evaluation_noise, value, 0..=TEN_MEN),
         "root_noise" => number(&mut profile.root_noise, value, 0..=TEN_MEN),
         "forward" => number(&mut profile.style.forward, value, -A_MAN..=A_MAN),

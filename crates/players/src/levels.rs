@@ -1,8 +1,7 @@
 //! The five levels of the courtiers, how each of them thinks, and the characters that play them.
 //!
-//! A level is data: a courtier's [`PlayerProfile`] says how far and how exactly it searches, what
-//! it overlooks, and what it prefers. Weak players are weak because of a low depth, overlooked
-//! captures and style preferences; none of them plays at random.
+//! A level is data: a courtier's [`PlayerProfile`], or at cards that of the game. Weak players are weak
+//! because of a low depth and what they overlook, forget and prefer; none of them plays at random.
 
 use std::fmt;
 use std::str::FromStr;
@@ -237,6 +236,9 @@ impl StyleWeights {
     }
 }
 
+/// A sight that sees the whole of every board.
+pub const FAR_SIGHT: u8 = 18;
+
 /// How a player thinks: search depth, accuracy, blunder rates and style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerProfile {
@@ -266,6 +268,8 @@ pub struct PlayerProfile {
     /// Contempt: how much worse than an even position a draw by repetition or without progress is for
     /// it, in hundredths of a man.
     pub contempt: i32,
+    /// The steps that it sees, in games that count them: what is farther away is no farther for it.
+    pub sight: u8,
     /// The style preferences.
     pub style: StyleWeights,
     /// Whether it evaluates with the tuned weights if the game has them, otherwise with hand-set
@@ -292,6 +296,7 @@ const WILL_SOMERS: PlayerProfile = PlayerProfile {
     one_ply_rate: 0,
     blunder_rate: 150,
     contempt: 0,
+    sight: FAR_SIGHT,
     style: StyleWeights {
         forward: 12,
         rim: 10,
@@ -317,6 +322,7 @@ const KATHERINE: PlayerProfile = PlayerProfile {
     one_ply_rate: 6,
     blunder_rate: 5,
     contempt: 0,
+    sight: FAR_SIGHT,
     style: StyleWeights {
         forward: -2,
         company: 6,
@@ -342,6 +348,7 @@ const CHARLES_BRANDON: PlayerProfile = PlayerProfile {
     one_ply_rate: 1,
     blunder_rate: 1,
     contempt: 0,
+    sight: FAR_SIGHT,
     style: StyleWeights {
         forward: 1,
         centre: 4,
@@ -369,6 +376,7 @@ const THOMAS_MORE: PlayerProfile = PlayerProfile {
     one_ply_rate: 0,
     blunder_rate: 0,
     contempt: 0,
+    sight: FAR_SIGHT,
     style: StyleWeights::PLAIN,
     tuned: false,
     network: false,
@@ -391,6 +399,7 @@ const THOMAS_CROMWELL: PlayerProfile = PlayerProfile {
     one_ply_rate: 0,
     blunder_rate: 0,
     contempt: 0,
+    sight: FAR_SIGHT,
     style: StyleWeights::PLAIN,
     tuned: true,
     network: true,
@@ -411,6 +420,7 @@ pub const GREEDY: PlayerProfile = PlayerProfile {
     one_ply_rate: 0,
     blunder_rate: 0,
     contempt: 0,
+    sight: FAR_SIGHT,
     style: StyleWeights::PLAIN,
     tuned: false,
     network: false,

@@ -116,4 +116,6 @@ pub fn stopper(budget: Budget, cancel: Cancel, clock: Clock) -> impl FnMut() -> 
 #[cfg(test)]
 mod hidden_tests;
 #[cfg(test)]
+mod level_tests;
+#[cfg(test)]
 mod wolf_tests;

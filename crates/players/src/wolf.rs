@@ -11,7 +11,7 @@ use coffer_rules::wolf::field::{Animal, Field, Move, SHEEP, ahead, around, behin
 use super::Budget;
 use super::baseline::Baseline;
 use super::knowledge::Knowledge;
-use super::levels::{Courtier, PlayerProfile, StyleWeights};
+use super::levels::{Courtier, FAR_SIGHT, PlayerProfile, StyleWeights};
 use super::player::Player;
 use super::retrograde::{Node, Solvable, Solved, Value, solve};
 use super::search::{Evaluator, GameEnd, HistoryView, Quiescence, SearchPosition};
@@ -357,6 +357,7 @@ const fn profile(courtier: Courtier) -> Option<PlayerProfile> {
         one_ply_rate,
         blunder_rate: 0,
         contempt: 0,
+        sight: FAR_SIGHT,
         style: StyleWeights::PLAIN,
         tuned: false,
         network: false,

@@ -227,7 +227,7 @@ fn the_page_has_every_request_with_its_parts() {
 fn the_parts_of_a_profile_on_the_page_can_be_changed() {
     let section = section("Players with changes");
     let parts = named(&section).concat();
-    assert_eq!(parts.len(), 19, "{parts:?}");
+    assert_eq!(parts.len(), 20, "{parts:?}");
     let play = |change: &str| {
         let seats = format!("5/nodes=20/{change},random");
         let position = "W:W18:B14";

@@ -4,11 +4,13 @@
 //! player prefers deals that make sense of what the others have done ([`evidence`]).
 //!
 //! Cards are valued by how near they are to a combination, with the player's own cards and those on
-//! the table ([`values`]). The lower levels choose by these values alone, with noise. Predecessors
+//! the table ([`values`]). The lower levels choose by these values alone, and overlook a part
+//! ([`Attention`]). Predecessors
 //! and successors are answered from what a courtier knows and has seen ([`memory`], CR-13).
 //!
 //! A courtier's profile is data ([`TraderProfile`]).
 
+mod attention;
 pub mod beliefs;
 pub mod evidence;
 pub mod memory;
@@ -23,6 +25,7 @@ mod tests;
 
 use coffer_rules::cromwell::Cromwell;
 
+pub use self::attention::Attention;
 use self::opponents::{OPPONENTS, temptation};
 use self::profile::COLLECTOR;
 pub use self::profile::TraderProfile;

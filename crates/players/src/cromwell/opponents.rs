@@ -4,6 +4,7 @@
 use coffer_rules::cromwell::deck::{Monarch, MonarchSet, Side};
 use coffer_rules::cromwell::{Cromwell, Move, Phase, View};
 
+use super::attention::Attention;
 use super::profile::COLLECTOR;
 use super::trader::{Appraisal, Trader};
 use super::values::layable;
@@ -50,15 +51,19 @@ fn refusal(legal: &[Move]) -> Option<Move> {
     legal.iter().find(refuses).cloned()
 }
 
-/// What a child notices about a move: that it lays cards, or brings one that can be laid at once; or
-/// that it parts with a card that has no neighbour in the hand.
+/// What a child notices about a move: that it lays cards; less often that it brings one that can be
+/// laid at once, parts with one that has no neighbour in the hand, or names the right neighbour.
 pub(super) fn temptation(view: &View, mv: &Move) -> Temptation {
     match mv {
         Move::Lay(_) => Temptation::Takes,
-        _ if takes(view, mv) => Temptation::Takes,
+        _ if takes(view, mv) => Temptation::Stops,
         Move::Announce(card) | Move::Offer(Some(card)) if !in_company(view.own, *card) => {
             Temptation::Stops
         }
+        Move::Name(side, named) => match view.question {
+            Some(card) if card.right_answers(*side).contains(named) => Temptation::Stops,
+            _ => Temptation::Nothing,
+        },
         _ => Temptation::Nothing,
     }
 }
@@ -72,7 +77,7 @@ fn in_company(hand: MonarchSet, card: Monarch) -> bool {
 /// The trade that brings a card that can be laid at once; of several the one after which the hand is
 /// worth most.
 fn took(view: &View, legal: &[Move]) -> Option<Move> {
-    let appraisal = Appraisal::of(view);
+    let appraisal = Appraisal::of(view, Attention::FULL);
     let trades = legal.iter().filter(|mv| takes(view, mv));
     trades.max_by_key(|mv| appraisal.of_move(mv)).cloned()
 }

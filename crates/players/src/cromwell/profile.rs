@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::attention::Attention;
 use crate::Budget;
 use crate::levels::Courtier;
 
@@ -23,17 +24,15 @@ pub struct TraderProfile {
     pub prior: i64,
     /// The number of moves that are tried; the others look too bad.
     pub moves: usize,
-    /// How far the values of cards are misjudged, up or down.
-    pub noise: u32,
-    /// How many of a hundred times cards that could be laid are overlooked.
-    pub overlooks: u32,
+    /// What it notices.
+    pub attention: Attention,
     /// How many of a hundred neighbours in the line are known at the start of a match (CR-13).
     pub memory: u32,
     /// After how many turns of the table neighbours that were seen are forgotten; `None` for never.
     pub forgets: Option<u16>,
 }
 
-/// Parts with anything, and knows little of who came when.
+/// Looks at a few of his cards and only at what he has laid himself, and knows little of who came when.
 const WILL_SOMERS: TraderProfile = TraderProfile {
     worlds: 0,
     budget: Budget::nodes(1_000),
@@ -42,25 +41,33 @@ const WILL_SOMERS: TraderProfile = TraderProfile {
     victory: 0,
     prior: 0,
     moves: 0,
-    noise: 130,
-    overlooks: 45,
+    attention: Attention {
+        cards: 2,
+        others: false,
+        block: false,
+    },
     memory: 20,
     forgets: Some(8),
 };
 
-/// Collects neighbours, and mixes up the Henrys.
+/// Collects neighbours, looks at a few of her cards, and mixes up the Henrys.
 const KATHERINE: TraderProfile = TraderProfile {
-    noise: 45,
-    overlooks: 20,
+    attention: Attention {
+        cards: 2,
+        others: true,
+        block: false,
+    },
     memory: 35,
     forgets: Some(24),
     ..WILL_SOMERS
 };
 
-/// Values his cards well, but does not think about what others hold.
+/// Values his cards well, but does not think about what others hold or what lies in the Block.
 const CHARLES_BRANDON: TraderProfile = TraderProfile {
-    noise: 4,
-    overlooks: 0,
+    attention: Attention {
+        block: false,
+        ..Attention::FULL
+    },
     memory: 55,
     forgets: None,
     ..WILL_SOMERS
@@ -75,8 +82,7 @@ const THOMAS_MORE: TraderProfile = TraderProfile {
     victory: 8,
     prior: 36,
     moves: 6,
-    noise: 0,
-    overlooks: 0,
+    attention: Attention::FULL,
     memory: 75,
     forgets: None,
 };
@@ -93,16 +99,14 @@ const THOMAS_CROMWELL: TraderProfile = TraderProfile {
     victory: 40,
     prior: 150,
     moves: 8,
-    noise: 0,
-    overlooks: 0,
+    attention: Attention::FULL,
     memory: 100,
     forgets: None,
 };
 
-/// Not a courtier: chooses by the cards' values, without noise. The yardstick for the others.
+/// Not a courtier: chooses by the cards' values, and overlooks nothing. The yardstick for the others.
 pub(super) const COLLECTOR: TraderProfile = TraderProfile {
-    noise: 0,
-    overlooks: 0,
+    attention: Attention::FULL,
     memory: 100,
     forgets: None,
     ..WILL_SOMERS

@@ -4,6 +4,7 @@ use coffer_rules::cromwell::deck::{Monarch, MonarchSet, Side};
 use coffer_rules::cromwell::{Cromwell, Length, Move, Phase, TurnLog, View};
 use coffer_rules::stable_hash::StableHasher;
 
+use super::attention::Attention;
 use super::beliefs::{self, Chain};
 use super::memory::Memory;
 use super::playout::{DRAW, Offers, OpenDeal, Playout, Stage, TRADE, Wait};
@@ -60,13 +61,12 @@ pub(super) struct Appraisal<'a> {
 }
 
 impl<'a> Appraisal<'a> {
-    pub(super) fn of(view: &'a View) -> Appraisal<'a> {
-        let cards = view.options.cards();
+    pub(super) fn of(view: &'a View, attention: Attention) -> Appraisal<'a> {
         Appraisal {
             view,
             own: view.own.0,
-            table: view.table().0,
-            live: cards.without(view.blocked()).0,
+            table: attention.table(view).0,
+            live: attention.live(view).0,
         }
     }
 
@@ -94,9 +94,9 @@ impl<'a> Appraisal<'a> {
     }
 }
 
-/// The first part of everything that can be laid; `None` if nothing can.
-fn to_lay(view: &View, legal: &[Move]) -> Option<Move> {
-    let cards = MonarchSet(layable(view.own.0, view.table().0));
+/// The first part of everything that a player sees can be laid; `None` if nothing can.
+fn to_lay(view: &View, attention: Attention, legal: &[Move]) -> Option<Move> {
+    let cards = MonarchSet(layable(view.own.0, attention.table(view).0));
     let lays = cards.runs().map(Move::Lay);
     lays.into_iter().find(|lay| legal.contains(lay))
 }
@@ -151,13 +151,13 @@ fn payoff(points: &[i32], out: Option<usize>, seat: usize, victory: i64) -> i64 
 impl Trader {
     /// The moves by the values of the cards, the best first.
     fn appraised(&self, view: &View, legal: &[Move], luck: &mut SplitMix64) -> Vec<TriedMove> {
-        let appraisal = Appraisal::of(view);
-        let noise = self.0.noise as usize;
-        let tried = legal.iter().filter(|mv| !matches!(mv, Move::Lay(_)));
+        let attention = self.0.attention;
+        let appraisal = Appraisal::of(view, attention);
+        let tried = attention.looked_at(legal, luck);
+        let tried = tried.filter(|mv| !matches!(mv, Move::Lay(_)));
         let mut tried: Vec<(TriedMove, usize)> = tried
             .map(|mv| {
-                let misjudged = luck.below(2 * noise + 1) as i32 - noise as i32;
-                let value = appraisal.of_move(mv) + misjudged;
+                let value = appraisal.of_move(mv);
                 (TriedMove::new(mv.clone(), value, None), luck.below(1 << 16))
             })
             .collect();
@@ -277,8 +277,7 @@ impl Thinker<Cromwell> for Trader {
         if legal.len() <= 1 {
             return simple(legal.first().cloned());
         }
-        let overlooks = luck.below(100) < self.0.overlooks as usize;
-        let lay = to_lay(view, legal).filter(|_| !overlooks);
+        let lay = to_lay(view, self.0.attention, legal);
         let budget = request.budget.unwrap_or(self.0.budget);
         let nodes = budget.nodes.unwrap_or(u64::MAX);
         let mut stop = stopper(budget, request.cancel.clone(), request.clock);

@@ -92,6 +92,11 @@ fn miser(view: &View, legal: &[Move], _request: &Request) -> Option<Move> {
 /// possible, seeing only the own hand and the trick.
 #[must_use]
 pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
+    greedy_with(view, legal, true)
+}
+
+/// The same of a player that may not see that its own side is winning the trick.
+pub(super) fn greedy_with(view: &View, legal: &[Move], sees_partner: bool) -> Option<Move> {
     let known = cards();
     let trump = view.trump();
     let strength = |play: Play, led: Suit| play.strength(known, led, trump);
@@ -157,7 +162,7 @@ pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
         return best.copied().map(Move::Play);
     };
     let standing = view.winning()?;
-    let ours = view.side(standing.place) == view.side(view.place?);
+    let ours = sees_partner && view.side(standing.place) == view.side(view.place?);
     let last = view.trick.len() == 3;
     if ours && (last || strength(standing.play, led) >= 10) {
         // The partner is winning the trick: add diamonds without beating the partner.

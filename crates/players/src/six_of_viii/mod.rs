@@ -9,8 +9,9 @@
 //! worlds, the better ones in more.
 //!
 //! A courtier's profile is data ([`TrickProfile`]): the number of worlds, the search depth in them,
-//! and how often it plays without thinking.
+//! and what it overlooks and forgets ([`Attention`]).
 
+mod attention;
 mod greedy;
 mod open_hands;
 mod seat_model;
@@ -21,6 +22,7 @@ mod worlds;
 
 use coffer_rules::six_of_viii::deck::{Card, SPACES, deck as cards};
 
+pub use self::attention::Attention;
 pub use self::greedy::greedy;
 pub use self::open_hands::OpenHands;
 use std::time::Duration;
@@ -43,41 +45,51 @@ pub struct TrickProfile {
     pub look: usize,
     /// With this many tricks left or fewer, worlds are solved to the end.
     pub solves: usize,
-    /// The percentage of moves for which the greedy play is made without thinking.
-    pub one_ply_rate: u32,
-    /// The random-move rate, in percent.
-    pub random_move_rate: u32,
+    /// What it notices and remembers.
+    pub attention: Attention,
     /// The solver's table has room for 2^`memory` entries.
     pub memory: u32,
 }
 
-/// Takes tricks greedily, and half the time plays any card.
+/// Takes tricks greedily, his partner's too; looks at two of his cards, forgets the last trick, and
+/// does not see how the crown moves on.
 const WILL_SOMERS: TrickProfile = TrickProfile {
     worlds: 0,
     budget: Budget::nodes(1_000),
     tree: 0,
     look: 0,
     solves: 0,
-    one_ply_rate: 0,
-    random_move_rate: 45,
+    attention: Attention {
+        tricks: 0,
+        cards: 2,
+        crown: false,
+        partner: false,
+    },
     memory: 4,
 };
 
-/// Takes tricks as cheaply as she can, and does not count cards.
+/// Takes tricks as cheaply as she can, overlooks a card now and then, and does not count cards.
 const KATHERINE: TrickProfile = TrickProfile {
-    random_move_rate: 4,
+    attention: Attention {
+        tricks: 1,
+        cards: 7,
+        crown: true,
+        partner: true,
+    },
     ..WILL_SOMERS
 };
 
-/// Considers a few possible deals, and now and then forgets to.
+/// Considers a few possible deals, but forgets the tricks of some time ago.
 const CHARLES_BRANDON: TrickProfile = TrickProfile {
     worlds: 4,
     budget: Budget::nodes(60_000),
     tree: 0,
     look: 0,
     solves: 2,
-    one_ply_rate: 15,
-    random_move_rate: 0,
+    attention: Attention {
+        tricks: 3,
+        ..Attention::FULL
+    },
     memory: 12,
 };
 
@@ -88,8 +100,7 @@ const THOMAS_MORE: TrickProfile = TrickProfile {
     tree: 0,
     look: 0,
     solves: 4,
-    one_ply_rate: 0,
-    random_move_rate: 0,
+    attention: Attention::FULL,
     memory: 15,
 };
 
@@ -104,15 +115,14 @@ const THOMAS_CROMWELL: TrickProfile = TrickProfile {
     tree: 600_000,
     look: 1,
     solves: 5,
-    one_ply_rate: 0,
-    random_move_rate: 0,
+    attention: Attention::FULL,
     memory: 17,
 };
 
 /// Not a courtier: takes the trick as cheaply as it can if it is worth it. The yardstick for the
 /// others.
 const TAKER: TrickProfile = TrickProfile {
-    random_move_rate: 0,
+    attention: Attention::FULL,
     ..WILL_SOMERS
 };
 

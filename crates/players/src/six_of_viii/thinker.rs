@@ -4,7 +4,7 @@ use coffer_rules::six_of_viii::deck::{CardSet, SPACES};
 use coffer_rules::six_of_viii::round::Play;
 use coffer_rules::six_of_viii::{HAND, Move, Phase, SixOfViii, View};
 
-use super::greedy::{OPPONENTS, greedy, habit, plays_of, strongest_two, temptation};
+use super::greedy::{OPPONENTS, greedy_with, habit, plays_of, strongest_two, temptation};
 use super::seat_model::SeatModel;
 use super::worlds::{EvaluatedMove, EvaluatedPlays, best, count_world, distinct, patiently};
 use super::{TAKER, TrickPlayer, TrickProfile};
@@ -243,16 +243,14 @@ impl Thinker<SixOfViii> for TrickPlayer {
             depth: 0,
             nodes: 1,
         };
-        let random_move = (luck.below(100) as u32) < self.profile.random_move_rate;
-        let one_ply = (luck.below(100) as u32) < self.profile.one_ply_rate;
         if legal.len() <= 1 {
             return simple(legal.first().cloned());
         }
-        if random_move {
-            return simple(legal.get(luck.below(legal.len())).cloned());
-        }
-        if one_ply || self.profile.worlds == 0 {
-            return simple(greedy(view, legal));
+        let attention = self.profile.attention;
+        let view = &attention.of(view);
+        let legal = attention.looked_at(legal, &mut luck);
+        if self.profile.worlds == 0 {
+            return simple(greedy_with(view, legal, attention.partner));
         }
         let budget = request.budget.unwrap_or(self.profile.budget);
         let mut stop = stopper(budget, request.cancel.clone(), request.clock);

@@ -10,6 +10,7 @@ use coffer_rules::six_wives::board::{
 };
 use coffer_rules::six_wives::card::{Duty, Fate, QUEENS};
 
+use crate::levels::FAR_SIGHT;
 use crate::search::{Evaluator, GameEnd, Quiescence, SearchPosition, Temptation};
 
 /// Costs are counted in quarters of a move.
@@ -36,9 +37,12 @@ struct Costs {
     survive: Table,
 }
 
-fn costs() -> &'static Costs {
-    static COSTS: OnceLock<Costs> = OnceLock::new();
-    COSTS.get_or_init(Costs::new)
+/// The costs for a player that sees so many steps.
+fn costs(sight: u8) -> &'static Costs {
+    const SIGHTS: usize = FAR_SIGHT as usize + 1;
+    static COSTS: [OnceLock<Costs>; SIGHTS] = [const { OnceLock::new() }; SIGHTS];
+    let sight = sight.min(FAR_SIGHT);
+    COSTS[usize::from(sight)].get_or_init(|| Costs::new(u16::from(sight)))
 }
 
 fn all_spaces() -> impl Iterator<Item = Space> {
@@ -65,9 +69,13 @@ fn steps_to(to: Space) -> [u16; SPACES] {
 }
 
 impl Costs {
-    fn new() -> Costs {
+    /// The costs if what is farther than `sight` steps is no farther than that.
+    fn new(sight: u16) -> Costs {
         let steps: Table = all_spaces().map(steps_to).collect();
-        let between = |from: Space, to: Space| steps[to.index()][from.index()];
+        let between = |from: Space, to: Space| match steps[to.index()][from.index()] {
+            NEVER => NEVER,
+            steps => steps.min(sight),
+        };
         let mut divorce = vec![[NEVER; SPACES]; SPACES];
         let mut behead = divorce.clone();
         for king in Spaces(FLOOR) {
@@ -211,11 +219,16 @@ static MEETINGS_OF: [([Meeting; MEETINGS], usize); QUEENS + 1] = {
 /// goals left.
 #[must_use]
 pub fn needed(board: &Board, seat: Seat) -> u16 {
+    needed_in_sight(board, seat, FAR_SIGHT)
+}
+
+/// The same as a player believes that sees so many steps.
+fn needed_in_sight(board: &Board, seat: Seat, sight: u8) -> u16 {
     let card = board.card(seat);
     if card.is_complete() {
         return 0;
     }
-    let costs = costs().of_seat(board, seat);
+    let costs = costs(sight).of_seat(board, seat);
     let mut least = [NEVER * 8; STATES];
     least[state(card.left())] = 0;
     let mut queens = QUEENS - usize::from(card.met());
@@ -289,20 +302,29 @@ pub struct Race {
     needed: [u16; SEATS],
     /// The seat that searches.
     own: Seat,
+    /// How many steps it sees.
+    sight: u8,
 }
 
 impl Race {
     /// The position as the seat to move sees it.
     #[must_use]
     pub fn new(board: Board) -> Race {
-        let mut needed_by = [0; SEATS];
+        Race::in_sight(board, FAR_SIGHT)
+    }
+
+    /// The same if that seat sees only so many steps.
+    #[must_use]
+    pub fn in_sight(board: Board, sight: u8) -> Race {
+        let mut needed = [0; SEATS];
         for seat in board.all_seats() {
-            needed_by[seat.index()] = needed(&board, seat);
+            needed[seat.index()] = needed_in_sight(&board, seat, sight);
         }
         Race {
             board,
-            needed: needed_by,
+            needed,
             own: board.turn(),
+            sight,
         }
     }
 
@@ -348,10 +370,10 @@ impl Race {
             board = board.with_turn(self.own);
         }
         let mut out = Race { board, ..*self };
-        out.needed[seat.index()] = needed(&out.board, seat);
+        out.needed[seat.index()] = needed_in_sight(&out.board, seat, self.sight);
         if out.board.free_graves() != self.board.free_graves() {
             for seat in out.board.all_seats() {
-                out.needed[seat.index()] = needed(&out.board, seat);
+                out.needed[seat.index()] = needed_in_sight(&out.board, seat, self.sight);
             }
         }
         out

@@ -14,7 +14,7 @@ use coffer_rules::six_wives::{Move, SixWives};
 
 use self::evaluation::{Race, SixWivesEvaluator, Step, needed};
 use super::knowledge::Knowledge;
-use super::levels::{Courtier, PlayerProfile};
+use super::levels::{Courtier, FAR_SIGHT, PlayerProfile};
 use super::player::Player;
 use super::search::{HistoryView, Score, SearchReport};
 use super::thinker::{CourtGame, Opponent, Request, Thinker, Thought};
@@ -42,7 +42,8 @@ impl SixWivesThinker {
             plies_left: Some(2 * u32::from(game.rounds_left())),
         };
         let depth = depth_at(&board, self.0.profile().depth);
-        let report = self.0.think_to(depth, &Race::new(board), past, request);
+        let race = Race::in_sight(board, self.0.profile().sight);
+        let report = self.0.think_to(depth, &race, past, request);
         SearchReport {
             score: certain(report.score, board),
             pv: playable(board, &report.pv),
@@ -153,16 +154,16 @@ impl Thinker<SixWives> for SixWivesThinker {
     }
 }
 
-/// A courtier's profile: a move lost costs 25, so the first levels need less noise than at
-/// draughts.
+/// A courtier's profile. The first levels see only so many steps, and so walk past what is farther
+/// away; the higher ones overlook nothing, and look less far ahead than at draughts.
 fn profile(who: Courtier) -> Option<PlayerProfile> {
     let usual = who.profile()?;
-    let (depth, evaluation_noise, root_noise, one_ply_rate, nodes) = match who {
-        Courtier::WillSomers => (1, 53, 95, 0, 2_000),
-        Courtier::Katherine => (1, 34, 50, 0, 4_000),
-        Courtier::CharlesBrandon => (2, 4, 4, 0, 20_000),
-        Courtier::ThomasMore => (3, 9, 9, 0, 60_000),
-        Courtier::ThomasCromwell => (30, 0, 0, 0, 1_500_000),
+    let (depth, sight, nodes) = match who {
+        Courtier::WillSomers => (1, 7, 2_000),
+        Courtier::Katherine => (1, 9, 4_000),
+        Courtier::CharlesBrandon => (2, FAR_SIGHT, 20_000),
+        Courtier::ThomasMore => (3, FAR_SIGHT, 60_000),
+        Courtier::ThomasCromwell => (30, FAR_SIGHT, 1_500_000),
     };
     Some(PlayerProfile {
         table_bytes: usual.table_bytes.min(16 << 20),
@@ -172,10 +173,11 @@ fn profile(who: Courtier) -> Option<PlayerProfile> {
             time: Some(std::time::Duration::from_millis(1500)),
         },
         quiescence: false,
-        evaluation_noise,
-        root_noise,
-        one_ply_rate,
+        evaluation_noise: 0,
+        root_noise: 0,
+        one_ply_rate: 0,
         blunder_rate: 0,
+        sight,
         tuned: false,
         network: false,
         ..*usual

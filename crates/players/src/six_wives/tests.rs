@@ -172,3 +172,13 @@ fn the_racer_takes_the_quickest_way() {
         assert!(is < was, "{was} {is}");
     }
 }
+
+/// What is out of sight is no farther than the edge of it.
+#[test]
+fn far_goals_look_the_same_from_afar() {
+    let table = game(&["standard"; 4], FOUR);
+    let needed_by = |sight| Race::in_sight(*table.board(), sight).needed()[0];
+    let all: Vec<u16> = (1..=FAR_SIGHT).map(needed_by).collect();
+    assert!(all.is_sorted() && all[0] < all[6], "{all:?}");
+    assert_eq!(all.last(), Some(&needed(table.board(), Seat(0))));
+}
