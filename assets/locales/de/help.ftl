@@ -51,6 +51,7 @@ help-host-name = Dein Name, wie die Gäste ihn sehen
 help-host-port = Der UDP-Port, an dem Gäste ankommen; 0 ist irgendein freier
 help-host-relay = Ein Relais für Gäste, die diesen Rechner nicht direkt erreichen, etwa https://relay.example
 help-host-seed = Der Startwert des Zufalls und der Höflinge [Voreinstellung: jedes Mal ein neuer]
+help-host-at_once = Züge der Computerspieler zeigen, sobald sie gefunden sind, auch bei verdeckten Blättern. Gäste merken dann, wie lange jeder nachgedacht hat
 help-host-keep = Eine Datei, die den Tisch aufbewahrt, etwa tisch.json: Ist das Programm beendet, so deckt derselbe Befehl den Tisch wieder unter demselben Link. Wer die Datei hat, kann jeden Platz einnehmen
 help-host-json = Ereignisse und Anfragen als JSON-Zeilen, für Programme
 help-host-examples =

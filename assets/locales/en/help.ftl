@@ -51,6 +51,7 @@ help-host-name = Your name, as the guests see it
 help-host-port = The UDP port at which guests come in; 0 is any that is free
 help-host-relay = A relay over which guests come who cannot reach this computer directly, such as https://relay.example
 help-host-seed = The seed of chance and of the courtiers [default: a new one each time]
+help-host-at_once = Show the moves of computer players as soon as they are found, where hands are hidden too. Guests can then tell how long each of them has thought
 help-host-keep = A file that keeps the table, such as table.json: if the program has ended, the same command lays the table again under the same link. Whoever has the file can take every seat
 help-host-json = Events and requests as lines of JSON, for programs
 help-host-examples =

@@ -51,6 +51,7 @@ help-host-name = Tu nombre, como lo ven los invitados
 help-host-port = El puerto UDP por el que entran los invitados; 0 es cualquiera que esté libre
 help-host-relay = Un repetidor para los invitados que no lleguen directamente a este ordenador, como https://relay.example
 help-host-seed = La semilla del azar y de los cortesanos [por omisión: una nueva cada vez]
+help-host-at_once = Muestra las jugadas del ordenador en cuanto las encuentra, también con manos ocultas. Los invitados notan entonces cuánto ha pensado cada una
 help-host-keep = Un archivo que guarda la mesa, como mesa.json: si el programa ha terminado, la misma orden vuelve a poner la mesa con el mismo enlace. Quien tenga el archivo puede ocupar todos los asientos
 help-host-json = Sucesos y peticiones en líneas JSON, para programas
 help-host-examples =

@@ -51,6 +51,7 @@ help-host-name = Votre nom, comme les invités le voient
 help-host-port = Le port UDP où arrivent les invités ; 0 est n’importe quel port libre
 help-host-relay = Un relais pour les invités qui ne peuvent pas joindre directement cet ordinateur, par exemple https://relay.example
 help-host-seed = La graine du hasard et des courtisans [par défaut : chaque fois une nouvelle]
+help-host-at_once = Montrer les coups de l’ordinateur dès qu’ils sont trouvés, même quand des mains sont cachées. Les invités voient alors combien de temps chacun a réfléchi
 help-host-keep = Un fichier qui garde la table, par exemple table.json : si le programme s’est arrêté, la même commande dresse la table de nouveau sous le même lien. Qui a le fichier peut prendre toutes les places
 help-host-json = Événements et demandes en lignes JSON, pour les programmes
 help-host-examples =

@@ -51,6 +51,7 @@ help-host-name = ゲストに見えるあなたの名前
 help-host-port = ゲストが入ってくるUDPポート。0なら空いているもの
 help-host-relay = このコンピューターに直接つながらないゲストのための中継サーバー。例：https://relay.example
 help-host-seed = 偶然と廷臣の乱数の種［初期値：毎回新しい値］
+help-host-at_once = 手札が伏せられているゲームでも、コンピューターの手を見つかりしだい見せます。考えた時間がゲストにわかります
 help-host-keep = 卓を残しておくファイル（例：table.json）。プログラムが終わったあと、同じコマンドで同じリンクの卓をもう一度用意します。このファイルがあれば、どの席にも着けます
 help-host-json = 出来事と要求をJSONの行で（プログラム向け）
 help-host-examples =

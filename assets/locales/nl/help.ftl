@@ -51,6 +51,7 @@ help-host-name = Je naam, zoals de gasten die zien
 help-host-port = De UDP-poort waar gasten binnenkomen; 0 is een willekeurige vrije
 help-host-relay = Een relay voor gasten die deze computer niet rechtstreeks bereiken, zoals https://relay.example
 help-host-seed = De seed van het toeval en van de hovelingen [standaard: elke keer een nieuwe]
+help-host-at_once = Zetten van computerspelers tonen zodra ze gevonden zijn, ook bij verborgen handen. Gasten merken dan hoe lang ieder heeft nagedacht
 help-host-keep = Een bestand dat de tafel bewaart, zoals tafel.json: is het programma beëindigd, dan dekt hetzelfde commando de tafel weer onder dezelfde link. Wie het bestand heeft, kan elke plaats innemen
 help-host-json = Gebeurtenissen en verzoeken als regels JSON, voor programma’s
 help-host-examples =

@@ -10,6 +10,7 @@ use clap::Args;
 use coffer_guests::host::{Host, HostSeat, TableSecrets};
 use coffer_guests::judge::{Judge, Judged};
 use coffer_guests::link::TableLink;
+use coffer_guests::pace::shown_after;
 use coffer_guests::protocol::{Answer, Ask, TableSetup, cleaned_name};
 use coffer_guests::seen::{SharedMatch, open};
 use coffer_guests::service::{HostCommand, HostReport, HostService};
@@ -55,6 +56,8 @@ pub(in super::super) struct HostTable {
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
     #[arg(long)]
+    at_once: bool,
+    #[arg(long)]
     json: bool,
 }
 
@@ -96,6 +99,8 @@ impl HostTable {
                     .map(|guest| guest?.answered)
                     .collect(),
                 random: start.sitters.iter().map(is_random).collect(),
+                at_once: self.at_once,
+                found: None,
                 players,
                 knowledge,
                 clock,
@@ -222,6 +227,10 @@ struct Party<'a> {
     seats: Vec<HostSeat>,
     /// Whose moves are random, by seat.
     random: Vec<bool>,
+    /// Whether a computer player moves as soon as it has thought, even where hands are hidden.
+    at_once: bool,
+    /// The move that a computer player has found, and when it is made.
+    found: Option<(String, Instant)>,
     players: Vec<Player>,
     seed: u64,
     knowledge: &'a Knowledge,
@@ -248,9 +257,13 @@ impl Party<'_> {
     /// Until the match is over, or whoever is here leaves.
     fn host(&mut self, signals: &Signals) -> Result<(), CliError> {
         loop {
-            let first = match self.computer_plays() {
-                true => None,
-                false => signals.heard.recv().ok(),
+            let first = match (self.computer_plays(), &self.found) {
+                (true, None) => None,
+                (true, Some((_, at))) => {
+                    let left = at.saturating_duration_since(Instant::now());
+                    signals.heard.recv_timeout(left).ok()
+                }
+                (false, _) => signals.heard.recv().ok(),
             };
             for signal in first.into_iter().chain(signals.heard.try_iter()) {
                 if !self.hear(signal)? {
@@ -425,16 +438,34 @@ impl Party<'_> {
                 }
             }
             Turn::Seat(seat) => {
-                let seed = PlayerSeed::of(self.seed, self.game.ply());
-                let request = Request::new(None, seed, self.clock);
-                let player = self.players.get_mut(seat.index()).and_then(Option::as_mut);
-                let thought = player.and_then(|player| player.think(&*self.game, &request));
-                let best = thought.and_then(|thought| thought.best);
-                let best = best.ok_or(CliError::NoAnswer(seat.0))?;
+                let (best, at) = match self.found.take() {
+                    Some(found) => found,
+                    None => self.think(seat)?,
+                };
+                if Instant::now() < at {
+                    self.found = Some((best, at));
+                    return Ok(());
+                }
                 self.game.play(&best).map_err(CliError::Position)?;
             }
             Turn::Over(_) => {}
         }
         self.played()
+    }
+
+    /// The move that a computer player finds, and when it is made: where hands are hidden, after whole steps of time.
+    fn think(&mut self, seat: Seat) -> Result<(String, Instant), CliError> {
+        let began = Instant::now();
+        let seed = PlayerSeed::of(self.seed, self.game.ply());
+        let request = Request::new(None, seed, self.clock);
+        let player = self.players.get_mut(seat.index()).and_then(Option::as_mut);
+        let thought = player.and_then(|player| player.think(&*self.game, &request));
+        let best = thought.and_then(|thought| thought.best);
+        let best = best.ok_or(CliError::NoAnswer(seat.0))?;
+        let at = match self.game.hides_anything() && !self.at_once {
+            true => began + shown_after(began.elapsed()),
+            false => began,
+        };
+        Ok((best, at))
     }
 }

@@ -271,7 +271,11 @@ impl Visit<'_> {
                 }
             }
             (GuestNews::Answered(ask, answer), _) => self.desk.answered(name_of(&ask), &answer)?,
-            (GuestNews::Record(text), _) => {
+            (GuestNews::Record(text), game) => {
+                // It may come in one go with the last move.
+                if let Some(game) = game.filter(|_| self.is_over()) {
+                    self.desk.settle(game)?;
+                }
                 let record = serde_json::from_str(&text).unwrap_or(Value::Null);
                 self.desk.record(&record)?;
             }

@@ -493,6 +493,25 @@ fn hidden_hands_stay_hidden() {
     }
 }
 
+/// How long a computer player has thought tells nothing where hands are hidden, unless it is wished.
+#[test]
+fn computer_players_take_half_seconds_where_hands_are_hidden() {
+    let table = "cromwell --option seats=2 --seed 4 --seats random,guest";
+    let table: Vec<&str> = table.split(' ').collect();
+    let times = [&[][..], &["--at-once"]].map(|more| {
+        let (_host, link, _) = host(&[&table, more].concat());
+        let mut guest = Seated::start(&["join", &link]);
+        guest.until("begun");
+        let begun = Instant::now();
+        guest.play(30);
+        let by_computer = guest.moves().iter().filter(|(seat, _)| *seat == 0).count();
+        assert!(by_computer > 5, "{:?}", guest.moves());
+        begun.elapsed() / by_computer as u32
+    });
+    assert!(times[0] >= Duration::from_millis(500), "{times:?}");
+    assert!(times[1] < times[0] / 2, "{times:?}");
+}
+
 /// Whether this is a turn in which a card may be offered.
 fn is_first_offer(event: &Value) -> bool {
     let legal = event["legal"].as_array();

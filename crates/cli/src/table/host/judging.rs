@@ -73,6 +73,10 @@ impl Party<'_> {
 
     /// Tells everybody what has become of the match.
     pub(super) fn changed(&mut self, judged: Judged) -> Result<(), CliError> {
+        if judged != Judged::Unchanged {
+            // A move that was found was for the match as it was.
+            self.found = None;
+        }
         match judged {
             Judged::Unchanged | Judged::Rematch => {}
             Judged::Played => self.played()?,
