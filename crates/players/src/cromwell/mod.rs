@@ -5,8 +5,8 @@
 //!
 //! Cards are valued by how near they are to a combination, with the player's own cards and those on
 //! the table ([`values`]). The lower levels choose by these values alone, and overlook a part
-//! ([`Attention`]). Predecessors
-//! and successors are answered from what a courtier knows and has seen ([`memory`], CR-13).
+//! ([`Attention`]). Predecessors and successors are answered from what a courtier knows and has
+//! seen ([`memory`], CR-13).
 //!
 //! A courtier's profile is data ([`TraderProfile`]).
 

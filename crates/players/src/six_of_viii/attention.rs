@@ -2,6 +2,7 @@
 //! how the crown moves on, look at a part of their hand, and forget who played what.
 
 use coffer_rules::six_of_viii::deck::{SPACES, deck};
+use coffer_rules::six_of_viii::round::shows_void;
 use coffer_rules::six_of_viii::{Move, PlayedCard, View};
 
 use crate::determinization::SplitMix64;
@@ -65,7 +66,7 @@ fn voids_shown(view: &View, place: usize) -> u8 {
         let trump = deck().reign[usize::from(space).min(SPACES - 1)];
         let led = cards.first()?.play.suit(trump);
         let own = (cards.iter()).find(|card| usize::from(card.place) == place)?;
-        (own.play.suit(trump) != led).then_some(1 << led.index())
+        shows_void(own.play, led, trump).then_some(1 << led.index())
     };
     let missed = earlier.chain([now]).filter_map(missed);
     missed.fold(0, |all, suit: u8| all | suit)
