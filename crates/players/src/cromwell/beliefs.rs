@@ -174,6 +174,7 @@ fn open(view: &View, dealt: &[u64; PLACES], luck: &mut SplitMix64) -> OpenDeal {
         idle: 0,
         left: turns_left(view.log.len(), view.options.seats),
         wait: None,
+        takers: [false; MOST_SEATS],
         gone_out: false,
     }
 }

@@ -1,11 +1,12 @@
 //! What announcements, offers, refusals and trades tell about a hand: those who value their cards as
-//! [`values`](super::values) does would have done otherwise with some hands.
+//! [`values`](super::values) does would have done otherwise with some hands. Whoever may refuse may
+//! also trade only for cards to lay at once; then the reading that makes more sense counts.
 
 use coffer_rules::cromwell::deck::{Monarch, MonarchSet};
 use coffer_rules::cromwell::{Answer, Trading, TurnLog, View};
 
 use super::playout::{DRAW, MOST_SEATS, TRADE};
-use super::values::{bits, hand_value, loss};
+use super::values::{bits, can_lay, hand_value, loss};
 
 /// Evidence is considered for so many rounds.
 const ROUNDS: usize = 6;
@@ -14,6 +15,9 @@ const ROUNDS: usize = 6;
 const WEIGHTS: [u32; 4] = [4, 3, 2, 1];
 /// The most that one act counts.
 const MOST: i32 = 40;
+/// What it counts that somebody who trades only for cards to lay traded for another one, or refused
+/// one.
+const STRANGE: i32 = 18;
 
 /// A card that went from one seat to another.
 #[derive(Clone, Copy, Debug)]
@@ -198,7 +202,14 @@ impl Evidence {
             Trading::May => gains.fold(0, i32::max),
             Trading::Accept | Trading::Must => gains.max().unwrap_or(0),
         };
-        best - act.partner.map_or(0, |partner| gain(act.offer_of(partner)))
+        let by_value = best - act.partner.map_or(0, |partner| gain(act.offer_of(partner)));
+        let lays = |card: u64| can_lay(hand, card, act.announced, act.table);
+        let mut offered = act.offers.iter().flatten();
+        let by_laying = match act.partner {
+            Some(partner) => lays(act.offer_of(partner)),
+            None => !offered.any(|card| lays(*card)),
+        };
+        self.better(by_value, by_laying)
     }
 
     /// What another offer or none would have been better.
@@ -214,10 +225,22 @@ impl Evidence {
             Trading::Must => gains.max().unwrap_or(TRADE),
             Trading::May | Trading::Accept => gains.fold(TRADE, i32::max),
         };
-        if offer == 0 {
-            best - TRADE
+        let by_value = best - if offer == 0 { TRADE } else { gain(offer) };
+        let lays = |card: u64| can_lay(hand, act.announced, card, act.table);
+        let by_laying = if offer == 0 {
+            !bits(hand).any(lays)
         } else {
-            best - gain(offer)
+            lays(offer)
+        };
+        self.better(by_value, by_laying)
+    }
+
+    /// Of two readings of a trade or refusal the one that makes more sense: by the values of the
+    /// cards, or by whether the card could be laid at once, if anybody was free to refuse.
+    fn better(&self, by_value: i32, by_laying: bool) -> i32 {
+        match self.trading {
+            Trading::May => by_value.min(if by_laying { 0 } else { STRANGE }),
+            Trading::Accept | Trading::Must => by_value,
         }
     }
 }

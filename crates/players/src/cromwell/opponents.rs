@@ -7,7 +7,7 @@ use coffer_rules::cromwell::{Cromwell, Move, Phase, View};
 use super::attention::Attention;
 use super::profile::COLLECTOR;
 use super::trader::{Appraisal, Trader};
-use super::values::layable;
+use super::values::can_lay;
 use crate::search::Temptation;
 use crate::thinker::{Opponent, Request, Thinker};
 
@@ -89,13 +89,9 @@ fn takes(view: &View, mv: &Move) -> bool {
         Move::Accept(seat) => Some((view.offer_of(*seat)?, announced)),
         _ => None,
     });
-    traded.is_some_and(|(got, given)| can_lay(view, got, given))
-}
-
-/// Whether a card can be laid at once if it is got for another.
-fn can_lay(view: &View, got: Monarch, given: Monarch) -> bool {
-    let hand = view.own.without(MonarchSet::one(given)) | MonarchSet::one(got);
-    MonarchSet(layable(hand.0, view.table().0)).contains(got)
+    let bit = |card: Monarch| MonarchSet::one(card).0;
+    let table = view.table().0;
+    traded.is_some_and(|(got, given)| can_lay(view.own.0, bit(got), bit(given), table))
 }
 
 /// Whether the viewer would have the most points if the deal ended now (CR-7).

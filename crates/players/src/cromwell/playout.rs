@@ -3,12 +3,13 @@
 //!
 //! The policy lays whatever it can, announces the card that it misses least, offers its least
 //! useful card for one that improves its hand, and accepts what improves it more than a draw would.
+//! Some players trade freely only for a card that they can lay at once ([`OpenDeal::takers`]).
 //! Each player of a playout uses only its own hand and what lies open.
 
 use coffer_rules::cromwell::deck::{Monarch, Side};
 use coffer_rules::cromwell::{MOST_TURNS, Trading};
 
-use super::values::{bits, hand_value, layable};
+use super::values::{bits, can_lay, hand_value, layable};
 use crate::determinization::SplitMix64;
 
 /// The most players.
@@ -51,6 +52,9 @@ pub struct OpenDeal {
     pub left: u16,
     /// Who keeps cards that could be laid.
     pub wait: Option<Wait>,
+    /// Whether each seat offers, and accepts, only for a card that it can lay at once, unless it
+    /// has to trade (CR-10).
+    pub takers: [bool; MOST_SEATS],
     /// Whether Cromwell has gone out.
     pub gone_out: bool,
 }
@@ -166,6 +170,16 @@ impl OpenDeal {
         self.hands[self.cromwell] == 0
     }
 
+    /// Makes each seat a taker with this chance in a hundred.
+    pub fn choose_takers(&mut self, chance: usize, luck: &mut SplitMix64) {
+        self.takers = [(); MOST_SEATS].map(|()| luck.below(100) < chance);
+    }
+
+    /// Whether a seat would trade one card for another if it were free to, whatever they are worth.
+    fn takes(&self, seat: usize, got: u64, given: u64) -> bool {
+        !self.takers[seat] || can_lay(self.hands[seat], got, given, self.table)
+    }
+
     /// What a seat offers for an announced card; 0 for nothing.
     fn offer(&self, seat: usize, announced: u64, luck: &mut SplitMix64) -> u64 {
         let hand = self.hands[seat];
@@ -181,7 +195,8 @@ impl OpenDeal {
         for card in bits(hand) {
             let gain = self.value(with & !card) - before;
             let tie = luck.below(1 << 16);
-            if gain > least && (gain, tie) > (best.0, best.1) {
+            let may = must || self.takes(seat, announced, card);
+            if may && gain > least && (gain, tie) > (best.0, best.1) {
                 best = (gain, tie, card);
             }
         }
@@ -198,10 +213,14 @@ impl OpenDeal {
             let seat = (self.cromwell + 1 + at) % self.seats;
             (self.value(rest | card) - before, seat, *card)
         };
+        let free = self.trading == Trading::May;
+        let may = |card: u64| !free || self.takes(self.cromwell, card, announced);
         let offers = offers.cards[..offers.count].iter().enumerate();
-        let gains = offers.filter(|(_, card)| **card != 0).map(gain);
+        let gains = offers
+            .filter(|(_, card)| **card != 0 && may(**card))
+            .map(gain);
         let (gain, seat, card) = gains.max_by_key(|(gain, ..)| *gain)?;
-        (gain > 0 || self.trading != Trading::May).then_some((seat, card))
+        (gain > 0 || !free).then_some((seat, card))
     }
 
     fn draws(&self) -> bool {

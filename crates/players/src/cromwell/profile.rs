@@ -15,6 +15,8 @@ pub struct TraderProfile {
     pub budget: Budget,
     /// Whether deals come more often that make sense of what the others have said.
     pub infers: bool,
+    /// How many of a hundred players are supposed to trade only for a card that can be laid at once.
+    pub takers: usize,
     /// Whether cards that could be laid may be kept for later.
     pub waits: bool,
     /// What winning the deal counts beside a point of the lead.
@@ -37,6 +39,7 @@ const WILL_SOMERS: TraderProfile = TraderProfile {
     worlds: 0,
     budget: Budget::nodes(1_000),
     infers: false,
+    takers: 0,
     waits: false,
     victory: 0,
     prior: 0,
@@ -75,12 +78,13 @@ const CHARLES_BRANDON: TraderProfile = TraderProfile {
 
 /// Tries his moves in a few possible deals.
 const THOMAS_MORE: TraderProfile = TraderProfile {
-    worlds: 24,
+    worlds: 100,
     budget: Budget::nodes(30_000),
     infers: false,
+    takers: 50,
     waits: false,
     victory: 8,
-    prior: 36,
+    prior: 20,
     moves: 6,
     attention: Attention::FULL,
     memory: 75,
@@ -95,9 +99,10 @@ const THOMAS_CROMWELL: TraderProfile = TraderProfile {
         time: Some(Duration::from_millis(1200)),
     },
     infers: true,
+    takers: 50,
     waits: true,
     victory: 40,
-    prior: 150,
+    prior: 40,
     moves: 8,
     attention: Attention::FULL,
     memory: 100,

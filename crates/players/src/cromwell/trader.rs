@@ -209,7 +209,8 @@ impl Trader {
                 Some(chain) => chain.world(luck),
                 None => beliefs::world(view, luck),
             };
-            let Some(world) = world else { break };
+            let Some(mut world) = world else { break };
+            world.choose_takers(self.0.takers, luck);
             let seed = luck.below(usize::MAX) as u64;
             for option in &mut tried {
                 let end = played(&world, view, option, seed);

@@ -43,6 +43,11 @@ pub fn layable(hand: u64, table: u64) -> u64 {
     (triples | triples << 1 | triples << 2) & hand
 }
 
+/// Whether a card can be laid at once by a hand that gets it for another.
+pub fn can_lay(hand: u64, got: u64, given: u64, table: u64) -> bool {
+    layable(hand & !given | got, table) & got != 0
+}
+
 /// The cards of each window of three that begins at one of these.
 const fn windows(starts: u64) -> [u64; 3] {
     [starts, starts << 1, starts << 2]
