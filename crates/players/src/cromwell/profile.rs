@@ -78,13 +78,13 @@ const CHARLES_BRANDON: TraderProfile = TraderProfile {
 
 /// Tries his moves in a few possible deals.
 const THOMAS_MORE: TraderProfile = TraderProfile {
-    worlds: 100,
+    worlds: 24,
     budget: Budget::nodes(30_000),
     infers: false,
-    takers: 50,
+    takers: 0,
     waits: false,
     victory: 8,
-    prior: 20,
+    prior: 36,
     moves: 6,
     attention: Attention::FULL,
     memory: 75,
