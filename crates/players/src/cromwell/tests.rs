@@ -381,6 +381,13 @@ fn offers_tell_about_hands() {
     assert!(3 * inferred < 2 * dealt, "{inferred} {dealt}");
 }
 
+/// How little sense these cards make of what a seat has done, as seat 0 sees it.
+fn misfit(game: &Cromwell, seat: usize, keys: &str) -> u32 {
+    let card = |key: &str| key.parse::<Monarch>().expect("a monarch");
+    let hand: MonarchSet = keys.split(' ').map(card).collect();
+    Evidence::of(&game.view(Some(Seat(0)))).misfit(seat, hand.0)
+}
+
 /// A hand that would have made the same announcements and offers makes sense of them.
 #[test]
 fn evidence_is_what_the_values_say() {
@@ -388,16 +395,22 @@ fn evidence_is_what_the_values_say() {
         "turn:2:john,stephen,henry1/henry8,anne,george1,george2/jane,edward6,henry7,victoria:::henry4,henry5,mary1,edward2,edward3,george5",
         &["announce henry8"],
     );
-    let evidence = Evidence::of(&game.view(Some(Seat(0))));
-    let misfit = |keys: &str| {
-        let card = |key: &str| key.parse::<Monarch>().expect("a monarch");
-        evidence.misfit(1, keys.split(' ').map(card).collect::<MonarchSet>().0)
-    };
+    let misfit = |keys: &str| misfit(&game, 1, keys);
     assert_eq!(misfit("henry8 george1 george2 william4"), 0);
     assert!(
         misfit("henry8 edward6 anne john") > 20,
         "it parts with what belongs together"
     );
+}
+
+/// CR-10: where nobody has to trade, a refusal of a card that could not be laid makes sense.
+#[test]
+fn refusals_tell_what_could_be_laid() {
+    let cards = "turn:2:john,stephen,henry1/henry8,anne,george1,george2/jane,edward6,henry7,victoria:::henry4,henry5,mary1,edward2,edward3,george5";
+    let game = after(cards, &["announce henry8", "offer nothing"]);
+    let misfit = |keys: &str| misfit(&game, 2, keys);
+    assert_eq!(misfit("henry7 victoria edward3 george5"), 0);
+    assert!(misfit("henry7 edward6 victoria george5") > 10);
 }
 
 /// Cards that could be laid are kept while others have many cards, and laid when one has few.
