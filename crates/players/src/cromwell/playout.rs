@@ -172,7 +172,7 @@ impl OpenDeal {
 
     /// Makes each seat a taker with this chance in a hundred.
     pub fn choose_takers(&mut self, chance: usize, luck: &mut SplitMix64) {
-        self.takers = [(); MOST_SEATS].map(|()| chance > 0 && luck.below(100) < chance);
+        self.takers = [(); MOST_SEATS].map(|()| luck.below(100) < chance);
     }
 
     /// Whether a seat would trade one card for another if it were free to, whatever they are worth.

@@ -78,13 +78,13 @@ const CHARLES_BRANDON: TraderProfile = TraderProfile {
 
 /// Tries his moves in a few possible deals.
 const THOMAS_MORE: TraderProfile = TraderProfile {
-    worlds: 24,
+    worlds: 100,
     budget: Budget::nodes(30_000),
     infers: false,
-    takers: 0,
+    takers: 50,
     waits: false,
     victory: 8,
-    prior: 36,
+    prior: 20,
     moves: 6,
     attention: Attention::FULL,
     memory: 75,
