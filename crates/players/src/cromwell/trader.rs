@@ -203,7 +203,7 @@ impl Trader {
             option.sum = self.0.prior * i64::from(option.value);
         }
         let (mut spent, mut worlds) = (0, 0);
-        let mut chain = self.0.infers.then(|| Chain::new(view));
+        let mut chain = self.0.infers.then(|| Chain::new(view, luck));
         while worlds < self.0.worlds && (worlds == 0 || spent < nodes && !stop()) {
             let world = match &mut chain {
                 Some(chain) => chain.world(luck),

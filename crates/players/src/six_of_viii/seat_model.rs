@@ -5,7 +5,7 @@ use coffer_rules::six_of_viii::round::Play;
 use coffer_rules::six_of_viii::{DUMMY, HAND, Phase, Place, View};
 
 use super::{TrickPlayer, solver_deck};
-use crate::determinization::{Hidden, SplitMix64, deal};
+use crate::determinization::{DealChain, Hidden, SplitMix64, deal};
 use crate::double_dummy::{Position, Solver, SolverPlay};
 
 /// Converts a play for the solver.
@@ -35,6 +35,9 @@ pub(super) struct SeatModel<'a> {
     /// The solver's node count before this thought.
     before: u64,
     luck: SplitMix64,
+    /// The hands that the viewer sees, by the ring.
+    open: [u64; 4],
+    deals: DealChain<4>,
 }
 
 impl<'a> SeatModel<'a> {
@@ -48,13 +51,18 @@ impl<'a> SeatModel<'a> {
             .solver
             .insert((advanced, kept.map_or_else(fresh, |(_, solver)| solver)));
         solver.clear();
+        let mut luck = SplitMix64::new(seed);
+        let own = place_in(&ring, view.viewer.map_or(0, |seat| seat.0));
+        let (open, hidden) = hands_of(view, ring, own);
         SeatModel {
             view,
             ring,
-            own: place_in(&ring, view.viewer.map_or(0, |seat| seat.0)),
+            own,
             before: solver.nodes(),
             solver,
-            luck: SplitMix64::new(seed),
+            open,
+            deals: DealChain::new(view.unseen().0, possible(view, hidden, &mut luck)),
+            luck,
         }
     }
 
@@ -70,50 +78,8 @@ impl<'a> SeatModel<'a> {
     /// A random world: the hands by the ring, consistent with the view. Before the passed cards are
     /// handed over all hold fifteen, including those put down.
     pub(super) fn world(&mut self) -> Option<[u64; 4]> {
-        let view = self.view;
-        let passing = matches!(view.phase, Phase::Pass | Phase::Take);
-        let mut hidden = [Hidden::default(); 4];
-        let mut hands = [0; 4];
-        let unseen = view.unseen().0;
-        for (at, place) in self.ring.into_iter().enumerate() {
-            let place_index = usize::from(place);
-            if at == self.own {
-                hands[at] = view.own.0;
-                continue;
-            }
-            if let Some(dummy) = view.dummy.filter(|_| place == DUMMY && !view.options.four) {
-                hands[at] = dummy.0;
-                continue;
-            }
-            let void = Suit::ALL
-                .into_iter()
-                .filter(|suit| view.voids[place_index] >> suit.index() & 1 != 0)
-                .fold(0, |set, suit| set | suit.cards().0);
-            let given = match view.gave {
-                Some(given) if !passing && at == (self.own + 2) % 4 => {
-                    given.into_iter().collect::<CardSet>().0 & unseen
-                }
-                _ => 0,
-            };
-            hidden[at] = Hidden {
-                count: if passing {
-                    HAND
-                } else {
-                    usize::from(view.counts[place_index])
-                },
-                allowed: unseen & !void,
-                known: given,
-            };
-        }
-        let dealt = deal(unseen, &hidden, &mut self.luck).or_else(|| {
-            // If the constraints contradict each other, only the numbers of cards are kept.
-            let loose = hidden.map(|hand| Hidden {
-                allowed: if hand.count > 0 { unseen } else { 0 },
-                known: 0,
-                ..hand
-            });
-            deal(unseen, &loose, &mut self.luck)
-        })?;
+        let dealt = self.deals.next(|_, _| 0, &mut self.luck)?;
+        let mut hands = self.open;
         for (hand, more) in hands.iter_mut().zip(dealt) {
             *hand |= more;
         }
@@ -133,4 +99,56 @@ impl<'a> SeatModel<'a> {
     pub(super) const fn sign(&self) -> i32 {
         if self.own & 1 == 0 { 1 } else { -1 }
     }
+}
+
+/// The hands that the viewer sees, and what it knows of the others, by the ring.
+fn hands_of(view: &View, ring: [Place; 4], own: usize) -> ([u64; 4], [Hidden; 4]) {
+    let passing = matches!(view.phase, Phase::Pass | Phase::Take);
+    let mut hidden = [Hidden::default(); 4];
+    let mut open = [0; 4];
+    let unseen = view.unseen().0;
+    for (at, place) in ring.into_iter().enumerate() {
+        let place_index = usize::from(place);
+        if at == own {
+            open[at] = view.own.0;
+            continue;
+        }
+        if let Some(dummy) = view.dummy.filter(|_| place == DUMMY && !view.options.four) {
+            open[at] = dummy.0;
+            continue;
+        }
+        let void = Suit::ALL
+            .into_iter()
+            .filter(|suit| view.voids[place_index] >> suit.index() & 1 != 0)
+            .fold(0, |set, suit| set | suit.cards().0);
+        let given = match view.gave {
+            Some(given) if !passing && at == (own + 2) % 4 => {
+                given.into_iter().collect::<CardSet>().0 & unseen
+            }
+            _ => 0,
+        };
+        hidden[at] = Hidden {
+            count: if passing {
+                HAND
+            } else {
+                usize::from(view.counts[place_index])
+            },
+            allowed: unseen & !void,
+            known: given,
+        };
+    }
+    (open, hidden)
+}
+
+/// What is known, or if it contradicts itself, only the numbers of cards.
+fn possible(view: &View, hidden: [Hidden; 4], luck: &mut SplitMix64) -> [Hidden; 4] {
+    let unseen = view.unseen().0;
+    if deal(unseen, &hidden, luck).is_some() {
+        return hidden;
+    }
+    hidden.map(|hand| Hidden {
+        allowed: if hand.count > 0 { unseen } else { 0 },
+        known: 0,
+        ..hand
+    })
 }

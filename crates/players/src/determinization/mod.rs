@@ -3,6 +3,9 @@
 //!
 //! Generic over card games: cards are bits, hands are numbered. It gets only what a view reveals.
 
+mod chain;
+
+pub use chain::DealChain;
 use coffer_rules::stable_hash::mix;
 
 /// A small random number generator: the same seed gives the same numbers everywhere.
