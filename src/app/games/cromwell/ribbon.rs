@@ -101,7 +101,7 @@ fn weave(
     }
     // The advanced game has no Block.
     if table.variant != ADVANCED {
-        weaver.block(places, layout.window);
+        weaver.block(places);
     }
     let sections = places.sections().to_vec();
     *before = (table.opened, sections, layout.window, look);
@@ -268,16 +268,17 @@ impl Weaver<'_, '_> {
         self.words(year, at, size, ink, Anchor::CENTER_LEFT);
     }
 
-    /// The Block under the discarded cards and the axe beside it, if the window has room for them.
-    fn block(&mut self, places: &CardPlaces, window: Vec2) {
+    /// The Block under the discarded cards and the axe beside it, if the table has room for them.
+    fn block(&mut self, places: &CardPlaces) {
         let Some(cards) = places.pile_pose(cromwell::BLOCK, 0).filter(|_| !self.plain) else {
             return;
         };
+        let right = places.field().max.x;
         let k = cards.width / BLOCK_CARD;
         let wood = Rect::from_center_size(cards.at, BLOCK * k);
         let axe = Rect::from_center_size(cards.at + AXE.0 * k, AXE.1 * k);
         for (name, rect) in [("block", wood), ("axe", axe)] {
-            if rect.max.x < window.x / 2.0 {
+            if rect.max.x < right {
                 self.sprite(name, rect, depth::BLOCK, k);
             }
         }

@@ -183,6 +183,12 @@ impl CardPlaces {
         &self.shape
     }
 
+    /// The area of the cards, in world units.
+    pub fn field(&self) -> Rect {
+        let (left, top, width, height) = self.measures().field;
+        Rect::from_corners(self.at(left, top), self.at(left + width, top + height))
+    }
+
     /// From the centre of a pile of tricks to its label, in pixels.
     pub fn tray_label(&self) -> f32 {
         self.measures().trays.label * self.scale
