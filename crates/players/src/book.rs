@@ -265,7 +265,6 @@ pub struct BookBuilder<P> {
 /// A position that has been searched.
 #[derive(Clone, Debug)]
 struct Searched {
-    cost: i32,
     side: usize,
     /// For each move, its score for the side to move, the key after it, and the move as it is stored.
     moves: Vec<(i32, u64, u16)>,
@@ -321,7 +320,6 @@ impl<P: SearchPosition> BookBuilder<P> {
             kept.push((score, after_key, position.keep(mv, at, frame)));
         }
         let looked = Searched {
-            cost,
             side: position.side(),
             moves: kept,
         };
@@ -340,20 +338,34 @@ impl<P: SearchPosition> BookBuilder<P> {
         self.searched.is_empty()
     }
 
+    /// The searched positions, each after those that follow it, unless play comes back to it.
+    fn from_the_end(&self) -> Vec<u64> {
+        let mut order = Vec::new();
+        let mut seen = BTreeSet::from([self.root]);
+        // The line that is followed: a position, and how many of its moves have been followed.
+        let mut line = vec![(self.root, 0)];
+        while let Some((key, followed)) = line.last_mut() {
+            let moves = self.searched.get(key).map(|looked| &looked.moves);
+            if let Some(&(_, after, _)) = moves.and_then(|moves| moves.get(*followed)) {
+                *followed += 1;
+                if self.searched.contains_key(&after) && seen.insert(after) {
+                    line.push((after, 0));
+                }
+            } else {
+                order.push(*key);
+                line.pop();
+            }
+        }
+        order
+    }
+
     /// Builds the book. If the position after a move was searched too, the score is backed up from
     /// that position's own moves.
     #[must_use]
     pub fn book(&self) -> Book {
         let mut worth: BTreeMap<u64, (usize, i32)> = BTreeMap::new();
         let mut pages = BTreeMap::new();
-        // Every ply adds to the cost, so descending cost order visits later positions first.
-        let mut order: Vec<(i32, u64)> = self
-            .searched
-            .iter()
-            .map(|(&key, looked)| (looked.cost, key))
-            .collect();
-        order.sort_unstable();
-        for (_, key) in order.into_iter().rev() {
+        for key in self.from_the_end() {
             let Some(looked) = self.searched.get(&key) else {
                 continue;
             };

@@ -87,15 +87,25 @@ fn its_moves_are_legal_and_vary_with_luck() {
     assert_eq!(book.choose(&Board::START, 7), book.choose(&Board::START, 7));
 }
 
-/// The score of a position is that of its best move, backed up from later positions.
+/// The score of a position is that of its best move, backed up from later positions, however they
+/// are reached.
 #[test]
 fn what_comes_later_counts() {
-    let book = book_builder(40).book();
-    for (mv, score) in book.moves(&Board::START) {
-        if let Some(&(_, answer)) = book.moves(&Board::START.play(mv)).first() {
-            assert_eq!(score.0, -answer.0, "{mv}");
+    let book = book_builder(400).book();
+    let (mut queue, mut seen) = (vec![Board::START], BTreeSet::new());
+    while let Some(board) = queue.pop() {
+        if !seen.insert(board.key()) {
+            continue;
+        }
+        for (mv, score) in book.moves(&board) {
+            let after = board.play(mv);
+            if let Some(&(_, answer)) = book.moves(&after).first() {
+                assert_eq!(score.0, -answer.0, "{board:?} {mv}");
+                queue.push(after);
+            }
         }
     }
+    assert!(seen.len() > 60, "{}", seen.len());
 }
 
 #[test]

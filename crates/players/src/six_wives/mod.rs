@@ -42,7 +42,7 @@ impl SixWivesThinker {
             plies_left: Some(2 * u32::from(game.rounds_left())),
         };
         let depth = depth_at(&board, self.0.profile().depth);
-        let race = Race::in_sight(board, self.0.profile().sight);
+        let race = Race::in_sight(board, sight_at(&board, self.0.profile().sight));
         let report = self.0.think_to(depth, &race, past, request);
         SearchReport {
             score: certain(report.score, board),
@@ -68,6 +68,16 @@ fn depth_at(board: &Board, depth: u32) -> u32 {
         depth.max(further)
     } else {
         depth
+    }
+}
+
+/// How many steps a player that usually sees so many sees here: with more than two seats whoever
+/// does not see all of them sees one less, as there is more to look at.
+fn sight_at(board: &Board, sight: u8) -> u8 {
+    if board.seats() > 2 && sight < FAR_SIGHT {
+        sight.saturating_sub(1)
+    } else {
+        sight
     }
 }
 
