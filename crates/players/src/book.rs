@@ -339,7 +339,7 @@ impl<P: SearchPosition> BookBuilder<P> {
     }
 
     /// The searched positions, each after those that follow it, unless play comes back to it.
-    fn from_the_end(&self) -> Vec<u64> {
+    fn leaves_first(&self) -> Vec<u64> {
         let mut order = Vec::new();
         let mut seen = BTreeSet::from([self.root]);
         // The line that is followed: a position, and how many of its moves have been followed.
@@ -365,7 +365,7 @@ impl<P: SearchPosition> BookBuilder<P> {
     pub fn book(&self) -> Book {
         let mut worth: BTreeMap<u64, (usize, i32)> = BTreeMap::new();
         let mut pages = BTreeMap::new();
-        for key in self.from_the_end() {
+        for key in self.leaves_first() {
             let Some(looked) = self.searched.get(&key) else {
                 continue;
             };
