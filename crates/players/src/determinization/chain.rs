@@ -12,7 +12,7 @@ const FIRST: usize = 4;
 /// One in so many exchanges is of three cards: with pairs alone some deals might not be reached.
 const THREES: usize = 4;
 /// A deal that makes less sense by this much is half as likely.
-pub const HALVES: u32 = 6;
+const HALVES: u32 = 6;
 
 /// Random deals of the unseen cards to the hidden hands that agree with what is known of them.
 /// Surplus cards are left out, as by [`deal`].
@@ -45,7 +45,7 @@ impl<const N: usize> DealChain<N> {
     }
 
     /// The next deal; `None` if there is none, or none can be found. `misfit` says how little sense
-    /// it makes that these cards are in a hand: [`HALVES`] more in all make a deal half as likely.
+    /// it makes that these cards are in a hand: six more in all make a deal half as likely.
     pub fn next(
         &mut self,
         misfit: impl Fn(usize, u64) -> u32,
