@@ -154,24 +154,26 @@ mod tests {
     }
 
     /// Whether as many deals come as are expected by their weights: the chi-square of 40,000 is no
-    /// farther above its mean than four standard deviations.
+    /// farther above its mean than four standard deviations. In thousandths, as there are no floats
+    /// here.
     fn come_as_expected<const N: usize>(
         deals: &[[u64; N]],
-        weight: impl Fn(&[u64; N]) -> f64,
+        weight: impl Fn(&[u64; N]) -> i128,
         mut next: impl FnMut() -> [u64; N],
     ) -> bool {
-        const DRAWS: u32 = 40_000;
-        let all: f64 = deals.iter().map(&weight).sum();
-        let mut seen: BTreeMap<[u64; N], u32> = deals.iter().map(|deal| (*deal, 0)).collect();
+        const DRAWS: i128 = 40_000;
+        let all: i128 = deals.iter().map(&weight).sum();
+        let mut seen: BTreeMap<[u64; N], i128> = deals.iter().map(|deal| (*deal, 0)).collect();
         for _ in 0..DRAWS {
             *seen.get_mut(&next()).expect("a deal that agrees") += 1;
         }
-        let square = |(deal, count): (&[u64; N], &u32)| {
-            let expected = f64::from(DRAWS) * weight(deal) / all;
-            (f64::from(*count) - expected).powi(2) / expected
+        let square = |(deal, count): (&[u64; N], &i128)| {
+            let expected = DRAWS * weight(deal);
+            1000 * (count * all - expected).pow(2) / (expected * all)
         };
-        let freedom = deals.len() as f64 - 1.0;
-        seen.iter().map(square).sum::<f64>() < freedom + 4.0 * (2.0 * freedom).sqrt()
+        let freedom = deals.len() as i128 - 1;
+        let above = (seen.iter().map(square).sum::<i128>() - 1000 * freedom).max(0);
+        above.pow(2) < 32 * freedom * 1_000_000
     }
 
     fn are_equally_likely<const N: usize>(unseen: u64, hidden: [Hidden; N]) -> bool {
@@ -180,7 +182,7 @@ mod tests {
         // Deals beside each other in a chain resemble each other.
         let mut next = || chain.next(|_, _| 0, &mut luck).expect("a deal");
         let next = || [(); 10].map(|()| next())[9];
-        come_as_expected(&all_deals(unseen, &hidden), |_| 1.0, next)
+        come_as_expected(&all_deals(unseen, &hidden), |_| 1, next)
     }
 
     #[test]
@@ -199,7 +201,7 @@ mod tests {
         let mut luck = SplitMix64::new(3);
         let next = || deal(0xff, &tight, &mut luck).expect("a deal");
         let deals = all_deals(0xff, &tight);
-        assert!(!come_as_expected(&deals, |_| 1.0, next));
+        assert!(!come_as_expected(&deals, |_| 1, next));
     }
 
     #[test]
@@ -211,19 +213,18 @@ mod tests {
         };
         let weight = |deal: &[u64; 2]| {
             let sum = misfit(0, deal[0]) + misfit(1, deal[1]);
-            0.5_f64.powi((sum / HALVES) as i32)
+            1 << (20 - sum / HALVES)
         };
         let deals = all_deals(0x3f, &hidden);
         let mut luck = SplitMix64::new(3);
         let mut chain = DealChain::new(0x3f, hidden);
         let mut next = || chain.next(misfit, &mut luck).expect("a deal");
         assert!(come_as_expected(&deals, weight, &mut next));
-        assert!(!come_as_expected(&deals, |_| 1.0, next));
+        assert!(!come_as_expected(&deals, |_| 1, next));
     }
 
-    fn choose(of: u32, number: u32) -> f64 {
-        let factor = |at: u32| f64::from(of - at) / f64::from(number - at);
-        (0..number).map(factor).product()
+    fn choose(of: u128, number: u128) -> u128 {
+        (0..number).fold(1, |ways, at| ways * (of - at) / (at + 1))
     }
 
     /// Three hands of ten and forty cards, of which the first hand has none of one suit and the
@@ -238,30 +239,26 @@ mod tests {
             hand(10, all),
         ];
         // The second hand takes ten of what the first has left of three suits, the third of all.
-        let ways = |held: u32| -> f64 {
+        let ways = |held: u128| -> u128 {
             let of_second = 0..=10 - held;
-            let ways = |of_second: u32| {
+            let ways = |of_second: u128| {
                 let of_first = choose(10, of_second) * choose(10, 10 - held - of_second);
                 of_first * choose(20 + of_second, 10)
             };
-            choose(10, held) * of_second.map(ways).sum::<f64>()
+            choose(10, held) * of_second.map(ways).sum::<u128>()
         };
-        let sum: f64 = (0..=10).map(ways).sum();
+        let sum: u128 = (0..=10).map(ways).sum();
         let mut luck = SplitMix64::new(3);
         let mut chain = DealChain::new(all, hidden);
-        let mut seen = [0_u32; 11];
-        const DRAWS: u32 = 30_000;
+        let mut seen = [0_u128; 11];
+        const DRAWS: u128 = 30_000;
         for _ in 0..DRAWS {
             let deal = chain.next(|_, _| 0, &mut luck).expect("a deal");
             seen[(deal[0] & third).count_ones() as usize] += 1;
         }
         for (held, seen) in (0..).zip(seen) {
-            let expected = ways(held) / sum;
-            let share = f64::from(seen) / f64::from(DRAWS);
-            assert!(
-                (share - expected).abs() < 0.015,
-                "{held}: {share} {expected}"
-            );
+            let off = (seen * sum).abs_diff(ways(held) * DRAWS);
+            assert!(1000 * off < 15 * sum * DRAWS, "{held}: {seen}");
         }
     }
 }
