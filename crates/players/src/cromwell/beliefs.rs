@@ -6,7 +6,7 @@ use coffer_rules::cromwell::deck::MonarchSet;
 
 use super::evidence::Evidence;
 use super::playout::{MOST_SEATS, OpenDeal, shuffled, turns_left};
-use crate::determinization::{DealChain, Hidden, SplitMix64, deal};
+use crate::determinization::{DealChain, Hidden, SplitMix64, deal, possible};
 
 /// The hands, and last the stock.
 const PLACES: usize = MOST_SEATS + 1;
@@ -45,7 +45,7 @@ impl<'a> Chain<'a> {
     pub fn new(view: &'a View, luck: &mut SplitMix64) -> Chain<'a> {
         let [strict, loose] = [true, false].map(|drawn| hidden(view, drawn));
         let cards = dealt_cards(view);
-        let hidden = deal(cards, &strict, luck).map_or(loose, |_| strict);
+        let hidden = possible(cards, strict, loose, luck);
         Chain {
             view,
             evidence: Evidence::of(view),

@@ -168,7 +168,8 @@ fn choices_are_reproducible() {
     assert!((100..6_000).contains(&thought(&game, Courtier::ThomasCromwell, 3).nodes));
 }
 
-/// Cards that can be laid are laid by all but Cromwell, who may wait, and a card without neighbours goes before one with two.
+/// Cards that can be laid are laid by all but Cromwell, who may wait, and a card without neighbours
+/// goes before one with two.
 #[test]
 fn good_players_lay_and_keep_what_belongs_together() {
     let game = at(

@@ -51,6 +51,16 @@ pub fn deal<const N: usize>(
     (0..TRIES).find_map(|_| deal_once(unseen, hidden, luck))
 }
 
+/// What is known of the hands, or only a part of it if there is no deal that agrees with all.
+pub fn possible<const N: usize>(
+    unseen: u64,
+    all: [Hidden; N],
+    part: [Hidden; N],
+    luck: &mut SplitMix64,
+) -> [Hidden; N] {
+    deal(unseen, &all, luck).map_or(part, |_| all)
+}
+
 fn deal_once<const N: usize>(
     unseen: u64,
     hidden: &[Hidden; N],

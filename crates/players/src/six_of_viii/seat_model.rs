@@ -5,7 +5,7 @@ use coffer_rules::six_of_viii::round::Play;
 use coffer_rules::six_of_viii::{DUMMY, HAND, Phase, Place, View};
 
 use super::{TrickPlayer, solver_deck};
-use crate::determinization::{DealChain, Hidden, SplitMix64, deal};
+use crate::determinization::{DealChain, Hidden, SplitMix64, possible};
 use crate::double_dummy::{Position, Solver, SolverPlay};
 
 /// Converts a play for the solver.
@@ -53,7 +53,14 @@ impl<'a> SeatModel<'a> {
         solver.clear();
         let mut luck = SplitMix64::new(seed);
         let own = place_in(&ring, view.viewer.map_or(0, |seat| seat.0));
-        let (open, hidden) = hands_of(view, ring, own);
+        let (open, known) = hands_of(view, ring, own);
+        let unseen = view.unseen().0;
+        let numbers = known.map(|hand| Hidden {
+            allowed: if hand.count > 0 { unseen } else { 0 },
+            known: 0,
+            ..hand
+        });
+        let hidden = possible(unseen, known, numbers, &mut luck);
         SeatModel {
             view,
             ring,
@@ -61,7 +68,7 @@ impl<'a> SeatModel<'a> {
             before: solver.nodes(),
             solver,
             open,
-            deals: DealChain::new(view.unseen().0, possible(view, hidden, &mut luck)),
+            deals: DealChain::new(unseen, hidden),
             luck,
         }
     }
@@ -138,17 +145,4 @@ fn hands_of(view: &View, ring: [Place; 4], own: usize) -> ([u64; 4], [Hidden; 4]
         };
     }
     (open, hidden)
-}
-
-/// What is known, or if it contradicts itself, only the numbers of cards.
-fn possible(view: &View, hidden: [Hidden; 4], luck: &mut SplitMix64) -> [Hidden; 4] {
-    let unseen = view.unseen().0;
-    if deal(unseen, &hidden, luck).is_some() {
-        return hidden;
-    }
-    hidden.map(|hand| Hidden {
-        allowed: if hand.count > 0 { unseen } else { 0 },
-        known: 0,
-        ..hand
-    })
 }
