@@ -294,7 +294,8 @@ pub(super) fn piles(ui: &mut Pen, areas: &CardAreas, data: &CardHudData) -> Opti
         let label = areas.pile();
         let at = pile_label(areas, pile);
         // The pile above can be pressed, too.
-        let reach = label * ribbon_growth(ui.theme) + vec2(14.0, 14.0) * k;
+        let (_, ribbon) = ribbon_size(ui.brush(), label, &pile.words, PILE_WORDS * k);
+        let reach = ribbon.max(label * ribbon_growth(ui.theme)) + vec2(14.0, 14.0) * k;
         let foot = at.y + reach.y / 2.0;
         let rect = Rect::from_x_y_ranges(
             at.x - reach.x / 2.0..=at.x + reach.x / 2.0,
