@@ -47,7 +47,7 @@ fn at_rest(record: Record) -> App {
 }
 
 fn idle(c: &mut Criterion) {
-    let seats = vec![Occupant::Person(String::new()), Occupant::Courtier(1)];
+    let seats = vec![Occupant::Person(String::new()), Occupant::courtier(1)];
     let mut app = at_rest(Record::new("draughts", seats, 7));
     c.bench_function("idle frame, full board", |b| b.iter(|| app.update()));
 }

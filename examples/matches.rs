@@ -73,8 +73,8 @@ fn proceed(
     matches.begun += 1;
     matches.opened = table.opened;
     // A strong and a weak courtier: between equals games are longer.
-    let mut seats = vec![Occupant::Courtier(1); seats];
-    seats[0] = Occupant::Courtier(3);
+    let mut seats = vec![Occupant::courtier(1); seats];
+    seats[0] = Occupant::courtier(3);
     open.write(Open::game(Record::new(
         variant,
         seats,

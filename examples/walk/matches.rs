@@ -237,7 +237,7 @@ impl MatchWalk<'_> {
 /// Checks that the courtier of a match of two is Somers.
 fn against_somers(robot: &mut Robot) -> Walked {
     let record = robot.record()?;
-    let somers = Occupant::Courtier(Courtier::WillSomers.level());
+    let somers = Occupant::courtier(Courtier::WillSomers.level());
     if record.seats.len() > 2 || record.seats.contains(&somers) {
         Ok(())
     } else {

@@ -9,9 +9,10 @@ use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::SessionSystems;
 use crate::app::session::advice::Advice;
 use crate::app::session::courtiers::deal::{CourtiersDeal, DealPlayed, DealSeat};
-use crate::app::session::{Games, GaveUp, Matches, ResetReason, TableReset, TableState};
+use crate::app::session::{GaveUp, Matches, ResetReason, TableReset, TableState};
 use crate::levels::deals;
 use crate::players::levels::Courtier;
+use crate::rules::Strength;
 use crate::store::progress::{PROGRESS, Progress, RecordedAs};
 
 pub(super) fn plugin(app: &mut App) {
@@ -80,10 +81,10 @@ impl PlayerProgress {
     }
 }
 
-/// After a run of wins or losses: the last courtier, and the one to suggest for the next match.
-/// Usually `None`. The suggestion lapses with the match that caused it.
+/// After a run of wins or losses: how strongly the next courtier should play, and how strongly the last
+/// one did. Usually `None`. The suggestion lapses with the match that caused it.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
-pub struct LevelSuggestion(pub Option<(Courtier, Courtier)>);
+pub struct LevelSuggestion(pub Option<(Strength, Strength)>);
 
 /// Loads the progress from the files.
 pub fn take(files: &Files, progress: &mut PlayerProgress, notice: &mut Notice) {
@@ -149,7 +150,6 @@ pub(super) struct Watched {
 pub(super) fn count(
     table: Res<TableState>,
     matches: Res<Matches>,
-    games: Res<Games>,
     time: Res<Time>,
     mut resets: MessageReader<TableReset>,
     mut gave_up: MessageReader<GaveUp>,
@@ -192,17 +192,13 @@ pub(super) fn count(
     let dealt = deals::day_of(record).zip(outcome.scores.first());
     let first_deal =
         dealt.is_some_and(|(day, points)| progress.0.record_deal(&record.variant, day, *points));
-    if let RecordedAs::Level(level) = counted {
-        let levels = games.courtiers(&record.variant).into_iter();
-        let levels = levels.map(Courtier::level);
-        if let Some(other) = progress.0.offer(&record.variant, level, levels) {
-            progress.0.set_offered(&record.variant, level);
-            offer.set_if_neq(LevelSuggestion(
-                Courtier::of_level(other).zip(Courtier::of_level(level)),
-            ));
-        }
+    if let RecordedAs::Courtier(strength) = counted
+        && let Some(other) = progress.0.offer(&record.variant, strength)
+    {
+        progress.0.set_offered(&record.variant, strength);
+        offer.set_if_neq(LevelSuggestion(Some((other, strength))));
     }
-    if first_deal || matches!(counted, RecordedAs::Level(_) | RecordedAs::People) {
+    if first_deal || matches!(counted, RecordedAs::Courtier(_) | RecordedAs::People) {
         progress.keep(&mut saver);
     }
 }

@@ -110,14 +110,14 @@ pub fn company(last: &LastSetup) -> Company {
         let remembered = last.others.get(index).copied();
         match remembered.unwrap_or_else(|| company_levels(last.level)[index % 3]) {
             0 => friend(),
-            level => Occupant::Courtier(level),
+            level => last.courtier(level),
         }
     };
     Company {
         opponent: if last.second_person {
             friend()
         } else {
-            Occupant::Courtier(last.level)
+            last.courtier(last.level)
         },
         others: (0..MOST_OTHERS).map(other).collect(),
         seed: fresh_seed(),

@@ -168,7 +168,7 @@ fn a_board_is_sent_as_a_link_and_as_pdn_with_its_variations() {
     );
     let mut game = TestApp::new();
     let link = share::to_link(&record);
-    let company = share::Company::of(Occupant::Courtier(1));
+    let company = share::Company::of(Occupant::courtier(1));
     let games = kings_coffer::rules::registry::Registry::default();
     let opened = share::from_link(&games, &link, &company);
     let opened = opened.expect("a link").expect("a match");

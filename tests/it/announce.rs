@@ -28,7 +28,7 @@ fn square(number: u16) -> Spot {
 }
 
 fn against_will() -> Vec<Occupant> {
-    vec![Occupant::Person(String::new()), Occupant::Courtier(1)]
+    vec![Occupant::Person(String::new()), Occupant::courtier(1)]
 }
 
 /// A match whose opening announcements have been read already.
@@ -116,9 +116,9 @@ fn a_match_of_cards_begins_although_its_deal_is_a_move_of_the_record() {
     game.said();
     let seats = vec![
         Occupant::Person(String::new()),
-        Occupant::Courtier(1),
-        Occupant::Courtier(2),
-        Occupant::Courtier(3),
+        Occupant::courtier(1),
+        Occupant::courtier(2),
+        Occupant::courtier(3),
     ];
     game.open(Record::new("six_of_viii", seats, 7));
     game.run_until_idle();
@@ -188,7 +188,7 @@ fn a_chain_tells_its_way_and_what_was_taken() {
 #[test]
 fn what_the_opponent_takes_is_called_one_s_own() {
     let mut game = opened(
-        vec![Occupant::Courtier(1), Occupant::Person(String::new())],
+        vec![Occupant::courtier(1), Occupant::Person(String::new())],
         Some("W:W18,32:B9,15"),
     );
     game.intent(Intent::Attempt(vec![square(18), square(11)]));
@@ -633,7 +633,7 @@ fn cards_with(person: usize, options: &[(&str, &str)]) -> Record {
     };
     let who = |seat| match seat {
         _ if seat == person => Occupant::Person(String::new()),
-        _ => Occupant::Courtier(u8::try_from(seat + 1).expect("a level")),
+        _ => Occupant::courtier(u8::try_from(seat + 1).expect("a level")),
     };
     Record {
         options: options

@@ -84,7 +84,7 @@ fn a_position_that_breaks_the_rules_says_why_and_is_not_opened() {
 
 /// A match of Cromwell for two in which each holds one card, and no other is in play.
 fn two_cards() -> Record {
-    let seats = vec![Occupant::Person(String::new()), Occupant::Courtier(1)];
+    let seats = vec![Occupant::Person(String::new()), Occupant::courtier(1)];
     Record {
         options: [("seats".to_owned(), "2".to_owned())].into(),
         position: Some("turn:1:henry7/jane".to_owned()),

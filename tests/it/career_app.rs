@@ -96,7 +96,7 @@ fn earns_seal(game: &TestApp) -> bool {
 /// Only a match that is begun here and goes on without help earns a seal, also after a pause.
 #[test]
 fn hints_and_moves_taken_back_and_links_earn_no_seal() {
-    let seats = || vec![Occupant::Person(String::new()), Occupant::Courtier(1)];
+    let seats = || vec![Occupant::Person(String::new()), Occupant::courtier(1)];
     let of = |seed: u64| Record {
         seed,
         ..fresh(seats(), None)

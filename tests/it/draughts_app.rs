@@ -22,7 +22,7 @@ fn square(number: u16) -> Spot {
 }
 
 fn against_will() -> Vec<Occupant> {
-    vec![Occupant::Person(String::new()), Occupant::Courtier(1)]
+    vec![Occupant::Person(String::new()), Occupant::courtier(1)]
 }
 
 /// Plays to the end. People's moves are made by `make`, chosen by the number of moves so far: an
@@ -361,7 +361,7 @@ fn a_window_closed_while_the_courtier_thinks_loses_nothing_and_ends() {
     game.app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     // Not in the opening book, so that Cromwell has to think.
     game.open(fresh(
-        vec![Occupant::Person(String::new()), Occupant::Courtier(5)],
+        vec![Occupant::Person(String::new()), Occupant::courtier(5)],
         Some("B:W21-27,29-32:B1-12"),
     ));
     game.intent(Intent::Attempt(vec![square(11), square(15)]));
@@ -509,7 +509,7 @@ fn resigning_ends_the_match_with_its_reason_and_a_rematch_changes_sides() {
     game.intent(Intent::Rematch);
     game.run_until_idle();
     assert_eq!(game.menu(), Menu::None);
-    assert_eq!(game.table().seats[0], Occupant::Courtier(1));
+    assert_eq!(game.table().seats[0], Occupant::courtier(1));
     assert_eq!(game.table().moves.len(), 1, "the courtier has begun");
     assert_eq!(game.table().viewer, Seat(1));
 }

@@ -78,7 +78,7 @@ fn two_clicks_lead_from_the_title_to_a_first_move() {
     let record = game.going_on().expect("a match");
     assert_eq!(
         record.seats,
-        [Occupant::Person(String::new()), Occupant::Courtier(1)]
+        [Occupant::Person(String::new()), Occupant::courtier(1)]
     );
     assert_eq!(game.table().turn.seat(), Some(Seat(0)));
     let choice = game.table().choices[0].clone();

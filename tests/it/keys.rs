@@ -163,7 +163,7 @@ fn who_comes_back_to_the_board_hears_where_the_cursor_is() {
 fn a_whole_match(hand: Hand) {
     let mut game = game();
     game.open(fresh(
-        vec![Occupant::Person(String::new()), Occupant::Courtier(1)],
+        vec![Occupant::Person(String::new()), Occupant::courtier(1)],
         None,
     ));
     let mut detours = 0;

@@ -26,7 +26,7 @@ use kings_coffer::store::Store;
 use crate::common::{TestApp, fresh, puzzles_of, two_people};
 
 fn against(level: u8) -> Vec<Occupant> {
-    vec![Occupant::Person(String::new()), Occupant::Courtier(level)]
+    vec![Occupant::Person(String::new()), Occupant::courtier(level)]
 }
 
 fn of(variant: &str, seats: Vec<Occupant>) -> Record {

@@ -54,7 +54,7 @@ fn morris(position: &str) -> TestApp {
 }
 
 fn against_will() -> Vec<Occupant> {
-    vec![Occupant::Person(String::new()), Occupant::Courtier(1)]
+    vec![Occupant::Person(String::new()), Occupant::courtier(1)]
 }
 
 /// The move of this notation, pointed at place by place with the mouse.
@@ -738,7 +738,7 @@ fn a_lost_match_stands_in_the_statistics_of_its_game() {
 #[test]
 fn the_courtier_waits_until_the_tidings_were_seen() {
     let mut game = TestApp::new();
-    let will = vec![Occupant::Person(String::new()), Occupant::Courtier(1)];
+    let will = vec![Occupant::Person(String::new()), Occupant::courtier(1)];
     game.open(of(VARIANTS[0], will, Some("W:Wa7,d7,g4,f2:Bb6,d6,c5,a1")));
     for spot in ["g4", "g7", "a1"] {
         game.click(at(spot));

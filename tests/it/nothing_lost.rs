@@ -10,12 +10,13 @@ use kings_coffer::app::files::Notice;
 use kings_coffer::app::session::{Intent, Matches};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::players::knowledge::Knowledge;
-use kings_coffer::players::levels::Courtier;
 use kings_coffer::players::seed::PlayerSeed;
 use kings_coffer::players::thinker::{CourtGame, Request, Thought};
 use kings_coffer::players::{Budget, system_clock};
 use kings_coffer::rules::draughts::Draughts;
-use kings_coffer::rules::{Game, InteractiveGame, Match, Occupant, Reason, Record, Seat, Spot};
+use kings_coffer::rules::{
+    Game, InteractiveGame, Match, Occupant, Reason, Record, Seat, Spot, Strength,
+};
 use kings_coffer::store::Store;
 use kings_coffer::texts::{fill, text};
 
@@ -26,7 +27,7 @@ use crate::worded::{ends, sentence_of};
 /// A strong player's score of the position.
 fn think(game: &Match<Draughts>) -> Thought<<Draughts as Game>::Move> {
     let knowledge = Knowledge::built_in().expect("it is whole");
-    let who = Occupant::Courtier(Courtier::ThomasCromwell.level());
+    let who = Occupant::Courtier(Strength::STRONGEST);
     let view = game.game().view(game.turn().seat());
     let request = Request::new(
         Some(Budget::nodes(1_000)),
@@ -43,7 +44,7 @@ fn on_table(game: &TestApp) -> &Match<Draughts> {
 /// A match against a courtier after so many moves of the person.
 fn match_after(moves: usize) -> TestApp {
     let mut game = TestApp::new();
-    let courtier = Occupant::Courtier(Courtier::ThomasCromwell.level());
+    let courtier = Occupant::Courtier(Strength::STRONGEST);
     game.open(fresh(vec![Occupant::Person(String::new()), courtier], None));
     for _ in 0..moves {
         play_well(&mut game);

@@ -26,6 +26,7 @@ use kings_coffer::app::screens::{confirm, credits, pause, result, settings, setu
 use kings_coffer::app::settings::{Settings, Speed, TableTop};
 use kings_coffer::app::ui::page::PageState;
 use kings_coffer::app::ui::{AtlasIndex, Device, Theme, is_narrow};
+use kings_coffer::rules::Effort;
 use kings_coffer::rules::registry::FAMILIES;
 use kings_coffer::texts::{self, fill, plural, text};
 
@@ -683,6 +684,33 @@ fn a_rating_is_told_wherever_a_courtier_is_chosen() {
         let fool = format!("Will Somers, {}", courtier(1000));
         assert_eq!(click(&mut h, &fool), []);
         assert_eq!(h.state().state.seats[1], SeatChoice::Courtier(0));
+    }
+}
+
+/// The effort of the courtiers can be chosen while any are seated, and one button chooses whoever is as
+/// strong as the person.
+#[test]
+fn courtiers_make_the_effort_that_is_chosen() {
+    for (size, percent) in SIZES {
+        let mut data = setup_data();
+        data.as_strong = Some((1, Effort::Gentle));
+        let mut h = bench(
+            size,
+            percent,
+            SetupState::default(),
+            move |ctx, theme, state| setup::view::show(ctx, theme, &data, state),
+        );
+        let earnest = choice(text("setup-effort"), text("effort-earnest"));
+        assert_eq!(h.state().state.effort, Effort::Usual);
+        assert_eq!(click(&mut h, &earnest), []);
+        assert_eq!(h.state().state.effort, Effort::Earnest);
+        assert_eq!(click(&mut h, text("setup-as_strong")), []);
+        let SetupState { effort, seats, .. } = &h.state().state;
+        assert_eq!(
+            (*effort, seats[1]),
+            (Effort::Gentle, SeatChoice::Courtier(1)),
+            "{size} {percent} %"
+        );
     }
 }
 

@@ -62,7 +62,7 @@ fn a_position_of_a_review_becomes_a_match_against_a_courtier() {
     assert!(!game.app.world().resource::<Replay>().open);
     assert_eq!(game.table().position, position);
     let level = game.app.world().resource::<Settings>().last_setup.level;
-    assert_eq!(game.table().seats, [person(), Occupant::Courtier(level)]);
+    assert_eq!(game.table().seats, [person(), Occupant::courtier(level)]);
     game.play("15x22");
     let branch = on_table(&game);
     assert_eq!(branch.position, Some(position));
@@ -150,7 +150,7 @@ fn a_step_of_a_lesson_is_played_from_too() {
 /// A match with hidden hands keeps its moves: what was played says who knows what.
 #[test]
 fn a_deal_is_played_again_from_a_trick_on_once_its_hands_are_open() {
-    let mut seats = vec![Occupant::Courtier(1); 4];
+    let mut seats = vec![Occupant::courtier(1); 4];
     seats[0] = person();
     let mut game = TestApp::with_panels(Store::memory());
     game.open(Record::new("six_of_viii", seats, 11));

@@ -360,7 +360,7 @@ fn the_own_queen_begins_at_the_lower_edge() {
         let layout = game.app.world().resource::<TableLayout>();
         layout.cell_center(at(name)).expect("a cell").y < layout.field.center().y
     };
-    let courtier = Occupant::Courtier(1);
+    let courtier = Occupant::courtier(1);
     let me = Occupant::Person(String::new());
     let mut light = TestApp::new();
     light.open(of("queens_guard", vec![me.clone(), courtier.clone()], None));

@@ -169,8 +169,8 @@ fn the_goals_open_to_the_selected_queen_are_lit_on_her_card() {
 fn statistics_tell_handicaps_and_numbers_of_players_apart() {
     let mut progress = Progress::default();
     let mut record = record(3, None);
-    record.seats[1] = Occupant::Courtier(2);
-    record.seats[2] = Occupant::Courtier(1);
+    record.seats[1] = Occupant::courtier(2);
+    record.seats[2] = Occupant::courtier(1);
     record.seat_options = ["cocktail", "standard", "standard"]
         .map(|variant| [("variant".to_owned(), variant.to_owned())].into())
         .to_vec();
@@ -344,7 +344,7 @@ fn every_player_sees_the_own_corner_at_the_lower_left() {
         for seat in 0..seats {
             let mut record = record(seats, None);
             for other in (0..seats).filter(|other| *other != seat) {
-                record.seats[usize::from(other)] = Occupant::Courtier(1);
+                record.seats[usize::from(other)] = Occupant::courtier(1);
             }
             let mut game = TestApp::new();
             game.open(record);

@@ -6,7 +6,7 @@ use kings_coffer::app::session::{Games, Intent};
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::players::levels::Courtier;
 use kings_coffer::rules::share::Company;
-use kings_coffer::rules::{Occupant, Record, Seat, Spot, share};
+use kings_coffer::rules::{Effort, Occupant, Record, Seat, Spot, Strength, share};
 use kings_coffer::store::Store;
 use kings_coffer::texts::text;
 
@@ -33,7 +33,7 @@ pub fn set_up_from_the_title(add: fn(&mut App), variant: &str) {
     let table = game.table();
     assert_eq!(table.variant, variant);
     let levels = table.seats.iter().filter_map(|who| match who {
-        Occupant::Courtier(level) => Some(*level),
+        Occupant::Courtier(strength) => Some(strength.level),
         Occupant::Person(_) | Occupant::Guest(_) | Occupant::Random => None,
     });
     let mut levels: Vec<u8> = levels.collect();
@@ -62,7 +62,7 @@ pub fn seated(people: usize, seats: u8) -> Vec<Occupant> {
         if seat < people {
             Occupant::Person(name.to_owned())
         } else {
-            Occupant::Courtier(1)
+            Occupant::courtier(1)
         }
     };
     let names = names.into_iter().take(usize::from(seats));
@@ -114,7 +114,7 @@ fn choose(game: &mut TestApp, begins: &str) {
 pub fn offers_an_easier_courtier(add: fn(&mut App), record: &Record) {
     let mut game = TestApp::with_games(Store::memory(), false, add);
     let mut seats = record.seats.clone();
-    seats[1] = Occupant::Courtier(4);
+    seats[1] = Occupant::courtier(4);
     for seed in 1..=3 {
         assert_eq!(
             *game.app.world().resource::<LevelSuggestion>(),
@@ -130,10 +130,10 @@ pub fn offers_an_easier_courtier(add: fn(&mut App), record: &Record) {
     }
     let progress = &game.app.world().resource::<PlayerProgress>().0;
     let tally = progress.game(&record.variant).expect("it was played");
-    assert_eq!(tally.levels[&4].lost, 3);
-    let offered = Courtier::of_level(3).zip(Courtier::of_level(4));
+    assert_eq!(tally.level(4).lost, 3);
+    let offered = (Strength::new(4, Effort::Gentle), Strength::usual(4));
     assert_eq!(
         *game.app.world().resource::<LevelSuggestion>(),
-        LevelSuggestion(offered)
+        LevelSuggestion(Some(offered))
     );
 }

@@ -17,6 +17,7 @@ statistics-say-fewest = { $name }: { $played } gespielt, { $won } gewonnen, { $d
 statistics-say-none = { $name }: noch nicht gespielt.
 statistics-people = Unter Menschen an einem Tisch: { $played } gespielt, Siege: { $sides }, { $drawn } unentschieden.
 statistics-people-side = { $side } { $n }
+statistics-rating = Deine Wertung in Partien zu zweit: { $n }, auf { $error } genau.
 statistics-time = Zeit am Tisch: { $time }.
 statistics-minutes = { $m } min
 statistics-hours = { $h } h { $m } min

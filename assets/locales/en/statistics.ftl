@@ -17,6 +17,7 @@ statistics-say-fewest = { $name }: { $played } played, { $won } won, { $drawn } 
 statistics-say-none = { $name }: not yet played.
 statistics-people = Between people at one table: { $played } played, won by { $sides }, { $drawn } drawn.
 statistics-people-side = { $side } { $n }
+statistics-rating = Your rating in matches of two: { $n }, give or take { $error }.
 statistics-time = Time at the table: { $time }.
 statistics-minutes = { $m } min
 statistics-hours = { $h } h { $m } min

@@ -17,6 +17,7 @@ statistics-say-fewest = { $name }. Partidas: { $played }; ganadas: { $won }, emp
 statistics-say-none = { $name }: aún sin jugar.
 statistics-people = Entre personas en una misma mesa. Partidas: { $played }; victorias: { $sides }; empates: { $drawn }.
 statistics-people-side = { $side } { $n }
+statistics-rating = Tu fuerza en partidas de dos: { $n }, con un margen de { $error }.
 statistics-time = Tiempo de juego: { $time }.
 statistics-minutes = { $m } min
 statistics-hours = { $h } h { $m } min

@@ -17,6 +17,7 @@ statistics-say-fewest = { $name }. Jouées : { $played } ; gagnées : { $won 
 statistics-say-none = { $name } : pas encore joué.
 statistics-people = Entre personnes à une même table. Jouées : { $played } ; gagnées par { $sides } ; nulles : { $drawn }.
 statistics-people-side = { $side } { $n }
+statistics-rating = Votre cote dans les parties à deux : { $n }, plus ou moins { $error }.
 statistics-time = Temps passé à table : { $time }.
 statistics-minutes = { $m } min
 statistics-hours = { $h } h { $m } min

@@ -17,6 +17,7 @@ statistics-say-fewest = { $name }：{ $played }局、{ $won }勝{ $lost }敗{ $d
 statistics-say-none = { $name }：まだ対局なし。
 statistics-people = 一つの卓の人どうし：{ $played }局、{ $sides }、引き分け{ $drawn }。
 statistics-people-side = { $side }{ $n }勝
+statistics-rating = 二人対局でのあなたのレーティング：{ $n }（誤差{ $error }）。
 statistics-time = 対局時間：{ $time }。
 statistics-minutes = { $m }分
 statistics-hours = { $h }時間{ $m }分

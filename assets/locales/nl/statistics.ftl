@@ -17,6 +17,7 @@ statistics-say-fewest = { $name }: { $played } gespeeld, { $won } gewonnen, { $d
 statistics-say-none = { $name }: nog niet gespeeld.
 statistics-people = Tussen mensen aan één tafel: { $played } gespeeld, gewonnen door { $sides }, { $drawn } gelijk.
 statistics-people-side = { FORM($side, "the") } { $n }
+statistics-rating = Je rating in partijen voor twee: { $n }, op { $error } na nauwkeurig.
 statistics-time = Tijd aan tafel: { $time }.
 statistics-minutes = { $m } min
 statistics-hours = { $h } u { $m } min

@@ -7,11 +7,12 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
+use coffer_players::grades::Grade;
 use coffer_players::knowledge::Knowledge;
 use coffer_players::levels::{Courtier, FAR_SIGHT, GREEDY, PlayerProfile, UnknownCourtier};
 use coffer_players::thinker::{AnyThinker, AtRandom};
 use coffer_players::{Budget, thinker};
-use coffer_rules::Occupant;
+use coffer_rules::{Occupant, Strength};
 use coffer_texts::text;
 
 use super::engine::MOST_THREADS;
@@ -35,7 +36,9 @@ pub(super) enum Contender {
     Baseline,
     /// A player of one game that courtiers are measured against, by name.
     Opponent(String),
-    Courtier(Courtier),
+    Courtier(Strength),
+    /// A player between two levels.
+    Graded(Grade),
     /// A profile that no courtier has, and a file of knowledge for it alone.
     PlayerProfile(PlayerProfile, Option<Arc<[u8]>>),
     /// A courtier of another build of this program.
@@ -47,16 +50,17 @@ impl Contender {
     pub fn occupant(&self, label: &str) -> Occupant {
         match self {
             Contender::Random => Occupant::Random,
-            Contender::Courtier(who) => Occupant::Courtier(who.level()),
+            Contender::Courtier(strength) => Occupant::Courtier(*strength),
             Contender::Baseline
             | Contender::Opponent(_)
+            | Contender::Graded(_)
             | Contender::PlayerProfile(..)
             | Contender::Program(..) => Occupant::Person(label.to_owned()),
         }
     }
 
-    /// Reads `random`, `child`, a player that only this game has, `greedy`, a level, or one of the
-    /// latter two with changes: `5/book=off/depth=9`. The last change may be `weights=FILE`, or the only one `program=FILE`.
+    /// Reads `random`, `child`, a player that only this game has, `greedy`, a level with its effort, such
+    /// as `3`, `3-` or `3+`, a grade such as `2.35`, or a level or `greedy` with changes: `5/book=off/depth=9`. The last change may be `weights=FILE`, or the only one `program=FILE`.
     pub fn read(variant: &str, text: &str) -> Result<Contender, CliError> {
         match text {
             "random" => return Ok(Contender::Random),
@@ -65,6 +69,9 @@ impl Contender {
                 return Ok(Contender::Opponent(text.to_owned()));
             }
             _ => {}
+        }
+        if let Ok(grade) = text.parse() {
+            return Ok(Contender::Graded(grade));
         }
         if let Some((name, path)) = text.split_once("/program=") {
             return Ok(Contender::Program(name.parse()?, path.into()));
@@ -79,10 +86,10 @@ impl Contender {
         let mut profile = if name == "greedy" {
             GREEDY
         } else {
-            let who: Courtier = name.parse()?;
             if changes.peek().is_none() && file.is_none() {
-                return Ok(Contender::Courtier(who));
+                return Ok(Contender::Courtier(read_strength(name)?));
             }
+            let who: Courtier = name.parse()?;
             thinker::profile(variant, who)
                 .ok_or_else(|| CliError::NoProfile(variant.to_owned(), text.to_owned()))?
         };
@@ -106,7 +113,10 @@ impl Contender {
             Contender::Random => Ok(Box::new(AtRandom)),
             Contender::Baseline => thinker::baseline(variant).ok_or_else(nobody),
             Contender::Opponent(name) => thinker::opponent(variant, name).ok_or_else(nobody),
-            Contender::Courtier(who) => courtier_of_level(variant, who.level(), knowledge),
+            Contender::Courtier(strength) => courtier_of(variant, *strength, knowledge),
+            Contender::Graded(grade) => {
+                thinker::graded(variant, *grade, knowledge).ok_or_else(nobody)
+            }
             Contender::PlayerProfile(profile, file) => {
                 let own;
                 let knowledge = match file {
@@ -188,7 +198,17 @@ fn set(profile: &mut PlayerProfile, name: &str, value: &str) -> Option<()> {
     }
 }
 
-/// The courtier who plays a variant at a level.
+/// Reads a strength: a level, and perhaps `-` or `+`.
+///
+/// # Errors
+/// When nobody has this level.
+pub(super) fn read_strength(text: &str) -> Result<Strength, CliError> {
+    let strength = text.trim().parse().ok();
+    let known = strength.filter(|strength: &Strength| Occupant::LEVELS.contains(&strength.level));
+    known.ok_or_else(|| UnknownCourtier::Nobody(text.to_owned()).into())
+}
+
+/// The player of a whole level, as programs ask for it: always as strong as the level can be.
 ///
 /// # Errors
 /// When nobody has this level, or plays this variant at it.
@@ -199,11 +219,29 @@ pub(super) fn courtier_of_level(
 ) -> Result<Box<dyn AnyThinker>, CliError> {
     let courtier =
         Courtier::of_level(level).ok_or_else(|| UnknownCourtier::Nobody(level.to_string()))?;
-    thinker::courtier(variant, courtier, knowledge).ok_or_else(|| CliError::NobodyPlays {
+    let player = thinker::courtier(variant, courtier, knowledge);
+    player.ok_or_else(|| nobody_plays(variant, level))
+}
+
+/// The courtier who plays a variant this strongly.
+///
+/// # Errors
+/// When nobody plays this variant at the level.
+pub(super) fn courtier_of(
+    variant: &str,
+    strength: Strength,
+    knowledge: &Knowledge,
+) -> Result<Box<dyn AnyThinker>, CliError> {
+    let player = thinker::graded(variant, Grade::of(variant, strength), knowledge);
+    player.ok_or_else(|| nobody_plays(variant, strength.level))
+}
+
+fn nobody_plays(variant: &str, level: u8) -> CliError {
+    CliError::NobodyPlays {
         variant: variant.to_owned(),
         level,
         known: known_levels(variant),
-    })
+    }
 }
 
 /// The levels of a variant and who plays them, as a list in words.
@@ -215,5 +253,33 @@ fn known_levels(variant: &str) -> String {
         text("cli-nobody").to_owned()
     } else {
         levels.join(text("list-comma"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use coffer_rules::Effort;
+
+    use super::*;
+
+    #[test]
+    fn a_level_may_have_an_effort_or_a_part() {
+        let read = |text: &str| Contender::read("draughts", text);
+        for strength in Strength::all() {
+            let text = strength.to_string();
+            let Ok(Contender::Courtier(who)) = read(&text) else {
+                panic!("{text}");
+            };
+            assert_eq!(who, strength);
+        }
+        assert!(
+            matches!(read("2.35"), Ok(Contender::Graded(grade)) if grade.to_string() == "2.35")
+        );
+        let earnest = Occupant::Courtier(Strength::new(3, Effort::Earnest));
+        let contender = read("3+").expect("a courtier");
+        assert_eq!(contender.occupant("3+"), earnest);
+        for text in ["0", "6+", "3++", "+", "5.50", "2.5"] {
+            assert!(read(text).is_err(), "{text}");
+        }
     }
 }

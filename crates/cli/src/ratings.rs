@@ -1,18 +1,17 @@
-//! `coffer ratings`: the ratings of the levels, from the results of tournaments between neighbours.
+//! `coffer ratings`: the ratings of the courtiers, from the results of tournaments between neighbours.
 
 use std::collections::BTreeMap;
 use std::io::BufRead;
 
 use coffer_players::ratings::BASE;
+use coffer_rules::Strength;
 use serde::Deserialize;
 
 use super::context::Context;
 use super::error::CliError;
 
-/// The player before the first level.
+/// The player before the first strength.
 const BASELINE: &str = "child";
-/// The levels, weakest first.
-const LEVELS: [&str; 5] = ["1", "2", "3", "4", "5"];
 
 /// The last line of a tournament.
 #[derive(Deserialize)]
@@ -26,7 +25,7 @@ struct Results {
     pairs: Vec<Pair>,
 }
 
-/// How a level did against another player.
+/// How a player did against another one.
 #[derive(Deserialize)]
 struct Pair {
     level: String,
@@ -72,22 +71,25 @@ fn ladders(input: &mut dyn BufRead) -> Result<Ladders, CliError> {
     Ok(ladders)
 }
 
-/// The ratings of all levels; `None` if a pair of neighbours is missing.
-fn ratings(ladder: &BTreeMap<(String, String), Points>) -> Option<[u16; 5]> {
+/// The ratings of all strengths; `None` if a pair of neighbours is missing.
+fn ratings(ladder: &BTreeMap<(String, String), Points>) -> Option<[u16; Strength::STEPS]> {
     let step = |level: &str, against: &str| {
         let points = ladder.get(&(level.to_owned(), against.to_owned()))?;
         Some(points.elo())
     };
-    let mut rating = f64::from(BASE) + step(LEVELS[0], BASELINE).unwrap_or(0.0);
-    let mut ratings = [rating.round() as u16; 5];
-    for at in 1..LEVELS.len() {
-        rating += step(LEVELS[at], LEVELS[at - 1])?;
-        ratings[at] = rating.round() as u16;
+    let names: Vec<String> = Strength::all()
+        .map(|strength| strength.to_string())
+        .collect();
+    let mut rating = f64::from(BASE) + step(names.first()?, BASELINE).unwrap_or(0.0);
+    let mut ratings = [rating.round() as u16; Strength::STEPS];
+    for (pair, place) in names.windows(2).zip(&mut ratings[1..]) {
+        rating += step(&pair[1], &pair[0])?;
+        *place = rating.round() as u16;
     }
     Some(ratings)
 }
 
-/// Prints the ratings of each variant whose levels all met their neighbours, as JSON.
+/// Prints the ratings of each variant whose courtiers all met their neighbours, as JSON.
 pub(super) fn print(context: &mut Context) -> Result<(), CliError> {
     let ladders = ladders(context.input)?;
     let rated: Vec<String> = ladders
@@ -114,18 +116,24 @@ mod tests {
             )
             .replace('\n', " ")
         };
-        let mut lines = vec!["a table".to_owned(), pair("1", "child", 49, 98)];
-        let upward = [("2", "1"), ("3", "2"), ("4", "3"), ("5", "4")];
-        for (level, against) in &upward[..3] {
-            lines.push(pair(level, against, 9, 9));
+        let names: Vec<String> = Strength::all()
+            .map(|strength| strength.to_string())
+            .collect();
+        let mut lines = vec!["a table".to_owned(), pair("1-", "child", 49, 98)];
+        for upward in names[..14].windows(2) {
+            lines.push(pair(&upward[1], &upward[0], 9, 9));
         }
         let read = |lines: &[String]| {
             let text = lines.join("\n");
             let ladders = ladders(&mut text.as_bytes()).expect("lines");
             ladders.get("draughts").and_then(ratings)
         };
-        assert_eq!(read(&lines), None, "nobody met Cromwell");
-        lines.extend([pair("5", "4", 4, 8), pair("5", "4", 5, 10)]);
-        assert_eq!(read(&lines), Some([1000, 1400, 1800, 2200, 2200]));
+        assert_eq!(read(&lines), None, "nobody met Cromwell in earnest");
+        lines.extend([pair("5+", "5", 4, 8), pair("5+", "5", 5, 10)]);
+        let mut expected = [1000; Strength::STEPS];
+        for (place, rating) in expected.iter_mut().enumerate() {
+            *rating += 400 * place.min(13) as u16;
+        }
+        assert_eq!(read(&lines), Some(expected));
     }
 }

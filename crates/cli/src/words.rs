@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn the_only_person_without_a_name_is_you() {
-        let game = draughts(vec![person(""), Occupant::Courtier(3)]);
+        let game = draughts(vec![person(""), Occupant::courtier(3)]);
         assert_eq!(People::of(&*game).names(), ["you", "Charles Brandon"]);
         let game = draughts(vec![person(""), person("")]);
         let people = People::of(&*game);
@@ -179,13 +179,13 @@ mod tests {
     fn two_of_one_name_are_told_apart() {
         let game = draughts(vec![person("Ann"), person("Ann")]);
         assert_eq!(People::of(&*game).names(), ["Ann", "Ann II"]);
-        let game = draughts(vec![Occupant::Courtier(1), Occupant::Courtier(1)]);
+        let game = draughts(vec![Occupant::courtier(1), Occupant::courtier(1)]);
         assert_eq!(People::of(&*game).names(), ["Will Somers", "Jane Foole"]);
     }
 
     #[test]
     fn an_ending_is_told_with_its_reason() {
-        let mut game = draughts(vec![person(""), Occupant::Courtier(3)]);
+        let mut game = draughts(vec![person(""), Occupant::courtier(3)]);
         assert_eq!(People::of(&*game).ending(&*game), None);
         game.play("11x18").expect("legal");
         let told = People::of(&*game).ending(&*game);
@@ -193,7 +193,7 @@ mod tests {
             told.as_deref(),
             Some("You win. Charles Brandon has no piece left.")
         );
-        let mut game = draughts(vec![person(""), Occupant::Courtier(3)]);
+        let mut game = draughts(vec![person(""), Occupant::courtier(3)]);
         game.end(Ending::Resigned(Seat(0))).expect("not over");
         let told = People::of(&*game).ending(&*game);
         assert_eq!(told.as_deref(), Some("Charles Brandon wins. You resigned."));

@@ -4,7 +4,7 @@
 //! numbers and notation, and names that people gave themselves: no sentences, so that everybody reads them
 //! in their own language.
 
-use coffer_rules::{ClockRecord, Ending, Occupant, Record, Seat};
+use coffer_rules::{ClockRecord, Ending, Occupant, Record, Seat, Strength};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -256,10 +256,10 @@ pub enum TableSeat {
         /// The level of the courtier who plays on until they are back, 1 to 5.
         stand_in: Option<u8>,
     },
-    /// A courtier of this level, with the key of the character if it is not the usual one.
+    /// A courtier, with the key of the character if it is not the usual one.
     Courtier {
-        /// The level, 1 to 5.
-        level: u8,
+        /// How strongly the courtier plays.
+        strength: Strength,
         /// The key of the character; empty for the usual one.
         face: String,
     },
@@ -271,7 +271,7 @@ impl TableSeat {
         match self {
             Self::Free => Occupant::Person(String::new()),
             Self::Person { name, .. } => Occupant::Person(cleaned_name(name)),
-            Self::Courtier { level, .. } => Occupant::Courtier(*level),
+            Self::Courtier { strength, .. } => Occupant::Courtier(*strength),
         }
     }
 }

@@ -39,7 +39,7 @@ const SEATS: usize = 4;
 
 /// A match with the deal of a day, in which the person has the first seat.
 pub fn deal(variant: &str, day: u64) -> Record {
-    let mut seats = vec![Occupant::Courtier(COMPANY.level()); SEATS];
+    let mut seats = vec![Occupant::courtier(COMPANY.level()); SEATS];
     seats[0] = Occupant::Person(String::new());
     Record::new(variant, seats, FIRST_SEED.wrapping_add(day))
 }
@@ -47,7 +47,7 @@ pub fn deal(variant: &str, day: u64) -> Record {
 /// The same deal with a courtier in the first seat.
 pub fn deal_for(variant: &str, day: u64, courtier: Courtier) -> Record {
     let mut record = deal(variant, day);
-    record.seats[0] = Occupant::Courtier(courtier.level());
+    record.seats[0] = Occupant::courtier(courtier.level());
     record
 }
 
@@ -94,7 +94,7 @@ mod tests {
         assert_eq!(day_of(&record), Some(20_000));
         let played = registry::replay_match(&record).expect("a deal").record();
         assert_eq!(day_of(&played), Some(20_000));
-        record.seats[1] = Occupant::Courtier(5);
+        record.seats[1] = Occupant::courtier(5);
         assert_eq!(day_of(&record), None);
         assert_eq!(
             day_of(&Record::new("cromwell", deal("cromwell", 0).seats, 7)),

@@ -81,7 +81,7 @@ impl Character {
     #[must_use]
     pub fn seated(seats: &[Occupant], faces: &[Option<&str>]) -> Vec<Option<&'static Character>> {
         let level = |who: &Occupant| match who {
-            Occupant::Courtier(level) => Courtier::of_level(*level),
+            Occupant::Courtier(strength) => Courtier::of_level(strength.level),
             Occupant::Person(_) | Occupant::Guest(_) | Occupant::Random => None,
         };
         let named = |seat: usize, who: &Occupant| {
@@ -513,13 +513,13 @@ mod tests {
             let key = |who: &Option<&'static Character>| who.map_or("", |who| who.key);
             seated.iter().map(key).collect()
         };
-        let fools = vec![Occupant::Courtier(1); 5];
+        let fools = vec![Occupant::courtier(1); 5];
         assert_eq!(keys(&fools, &[]), ["will", "jane", "patch", "will", "jane"]);
         let mixed = [
-            Occupant::Courtier(4),
+            Occupant::courtier(4),
             Occupant::Person(String::new()),
-            Occupant::Courtier(5),
-            Occupant::Courtier(4),
+            Occupant::courtier(5),
+            Occupant::courtier(4),
             Occupant::Random,
         ];
         assert_eq!(keys(&mixed, &[]), ["more", "", "crom", "holbein", ""]);

@@ -7,6 +7,7 @@ pub mod cromwell;
 pub mod determinization;
 pub mod double_dummy;
 pub mod draughts;
+pub mod grades;
 pub mod hint;
 pub mod infoset;
 pub mod kept;

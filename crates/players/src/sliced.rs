@@ -157,7 +157,7 @@ mod tests {
         let game = Draughts::from_position(&setup, position).expect("a position");
         ThinkRequest {
             variant: "draughts".to_owned(),
-            who: Occupant::Courtier(level),
+            who: Occupant::courtier(level),
             view: game.view(Some(Seat(0))),
             legal: legal_moves(&game),
             seed: PlayerSeed::of(1, 1),

@@ -66,9 +66,9 @@ impl<G: CourtGame> ThinkRequest<G> {
     /// A [`Request`] with this request's budget, threads and seed.
     #[must_use]
     pub fn request(&self, clock: Clock) -> Request {
-        let strongest = Occupant::Courtier(Courtier::ThomasCromwell.level());
+        let strongest = Courtier::ThomasCromwell.level();
         Request {
-            threads: if self.who == strongest {
+            threads: if matches!(self.who, Occupant::Courtier(who) if who.level == strongest) {
                 self.threads
             } else {
                 1
@@ -207,14 +207,14 @@ mod tests {
 
     fn think_request(level: u8) -> ThinkRequest<Draughts> {
         let setup = Setup::standard("draughts").expect("draughts is known");
-        let seats = vec![Occupant::Courtier(level); 2];
+        let seats = vec![Occupant::courtier(level); 2];
         let mut game: Match<Draughts> = Match::new(setup, seats, 1);
         for mv in ["11-15", "22-17", "8-11"] {
             game.play_text(mv).expect("a legal move");
         }
         ThinkRequest {
             variant: "draughts".to_owned(),
-            who: Occupant::Courtier(level),
+            who: Occupant::courtier(level),
             view: game.game().view(Some(Seat(1))),
             legal: game.legal_moves().to_vec(),
             seed: PlayerSeed::of(3, 0),
@@ -271,7 +271,7 @@ mod tests {
     #[test]
     fn a_player_that_has_pondered_searches_less_for_its_move() {
         let setup = Setup::standard("draughts").expect("draughts is known");
-        let seats = vec![Occupant::Courtier(5); 2];
+        let seats = vec![Occupant::courtier(5); 2];
         let mut game: Match<Draughts> = Match::new(setup, seats, 1);
         let mut nodes = Vec::new();
         let knowledge = [(); 2].map(|()| Knowledge::default());

@@ -14,6 +14,7 @@ use coffer_rules::stable_hash::mix;
 use coffer_rules::{AnyMatch, Game, Match, Occupant, Variant};
 use serde::{Deserialize, Serialize};
 
+use super::grades::{Grade, NOVICE};
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, PlayerProfile};
 use super::search::{Score, SearchReport};
@@ -276,16 +277,33 @@ pub trait CourtGame: Game {
         Vec::new()
     }
 
+    /// The player of this grade for this variant; `None` if nobody plays the variant.
+    fn graded(
+        variant: &str,
+        grade: Grade,
+        knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<Self>>> {
+        let lower = of_level(variant, grade.level(), knowledge)?;
+        if grade.percentage() == 0 {
+            return Some(lower);
+        }
+        Some(Box::new(Between {
+            lower,
+            higher: of_level(variant, grade.level() + 1, knowledge)?,
+            percentage: grade.percentage(),
+        }))
+    }
+
     /// The thinker for the occupant of a seat. People have none and levels may have none; then
     /// moves are random.
     fn thinker(variant: &str, who: &Occupant, knowledge: &Knowledge) -> Box<dyn Thinker<Self>> {
-        let courtier = match who {
-            Occupant::Courtier(level) => Courtier::of_level(*level),
+        let player = match who {
+            Occupant::Courtier(strength) => {
+                Self::graded(variant, Grade::of(variant, *strength), knowledge)
+            }
             Occupant::Person(_) | Occupant::Guest(_) | Occupant::Random => None,
         };
-        courtier
-            .and_then(|who| Self::courtier(variant, who, knowledge))
-            .unwrap_or_else(|| Box::new(AtRandom))
+        player.unwrap_or_else(|| Box::new(AtRandom))
     }
 }
 
@@ -303,6 +321,47 @@ impl<G: Game> Thinker<G> for AtRandom {
                 .cloned()
         };
         Thought::of_choice(best, legal.len())
+    }
+}
+
+/// A player between two levels.
+pub(super) struct Between<G: Game> {
+    pub(super) lower: Box<dyn Thinker<G>>,
+    pub(super) higher: Box<dyn Thinker<G>>,
+    pub(super) percentage: u64,
+}
+
+/// Keeps where the mind is apart from what else is drawn for a move.
+const ATTENDS: u64 = 0x6b69_6e67;
+
+impl<G: Game> Thinker<G> for Between<G> {
+    fn budget(&self) -> Budget {
+        self.higher.budget()
+    }
+
+    fn think(&mut self, view: &G::View, legal: &[G::Move], request: &Request) -> Thought<G::Move> {
+        let attends = mix(request.seed.get() ^ ATTENDS) % 100 < self.percentage;
+        let player = if attends {
+            &mut self.higher
+        } else {
+            &mut self.lower
+        };
+        player.think(view, legal, request)
+    }
+}
+
+/// The player of a level, 0 to 5; at level 0 the novice.
+fn of_level<G: CourtGame>(
+    variant: &str,
+    level: u8,
+    knowledge: &Knowledge,
+) -> Option<Box<dyn Thinker<G>>> {
+    match Courtier::of_level(level) {
+        Some(courtier) => G::courtier(variant, courtier, knowledge),
+        None if level == 0 => {
+            Some(G::with_profile(variant, &NOVICE, knowledge).unwrap_or_else(|| Box::new(AtRandom)))
+        }
+        None => None,
     }
 }
 
@@ -400,6 +459,7 @@ impl<G: Game> AnyThinker for TypedThinker<G> {
 struct Players {
     variants: &'static [Variant],
     courtier: fn(&str, Courtier, &Knowledge) -> Option<Box<dyn AnyThinker>>,
+    graded: fn(&str, Grade, &Knowledge) -> Option<Box<dyn AnyThinker>>,
     with_profile: fn(&str, &PlayerProfile, &Knowledge) -> Option<Box<dyn AnyThinker>>,
     baseline: fn(&str) -> Option<Box<dyn AnyThinker>>,
     opponent: fn(&str) -> Option<Box<dyn AnyThinker>>,
@@ -411,6 +471,7 @@ impl Players {
         Self {
             variants: G::VARIANTS,
             courtier: |variant, who, knowledge| seated(G::courtier(variant, who, knowledge)),
+            graded: |variant, grade, knowledge| seated(G::graded(variant, grade, knowledge)),
             with_profile: |variant, profile, knowledge| {
                 seated(G::with_profile(variant, profile, knowledge))
             },
@@ -449,6 +510,12 @@ pub fn courtier(
     knowledge: &Knowledge,
 ) -> Option<Box<dyn AnyThinker>> {
     (Players::at(variant)?.courtier)(variant, who, knowledge)
+}
+
+/// The player of this grade for this variant; `None` if nobody plays it.
+#[must_use]
+pub fn graded(variant: &str, grade: Grade, knowledge: &Knowledge) -> Option<Box<dyn AnyThinker>> {
+    (Players::at(variant)?.graded)(variant, grade, knowledge)
 }
 
 /// A player with this profile for this variant, see [`CourtGame::with_profile`].

@@ -106,6 +106,7 @@ pub mod share;
 pub mod six_of_viii;
 pub mod six_wives;
 pub mod stable_hash;
+mod strength;
 mod turn;
 mod variant;
 pub mod variant_names;
@@ -135,6 +136,7 @@ pub use seat::{Kind, PieceId, PieceView, Seat, Spot, seats_by_side, side_name};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 pub use setup::{Setup, SetupError, StartError};
+pub use strength::{Effort, NoStrength, Strength};
 pub use turn::Turn;
 pub use variant::Variant;
 

@@ -185,10 +185,10 @@ impl<G: Game> Match<G> {
         }
         for (seat, occupant) in record.seats.iter().enumerate() {
             match occupant {
-                Occupant::Courtier(level) if !Occupant::LEVELS.contains(level) => {
+                Occupant::Courtier(strength) if !Occupant::LEVELS.contains(&strength.level) => {
                     return Err(MatchError::NoSuchCourtier {
                         seat,
-                        level: *level,
+                        level: strength.level,
                     });
                 }
                 _ => {}

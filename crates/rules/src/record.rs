@@ -10,7 +10,7 @@ use coffer_texts::{self as texts, Sentence};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::Seat;
+use super::{Effort, Seat, Strength};
 
 /// The format version of the matches that this program writes, if they have nothing that needs a later one. It
 /// reads every version up to `NEWEST`.
@@ -25,8 +25,11 @@ const ANALYSIS: u32 = 5;
 /// The format version of matches with guests at other devices: seats may be theirs.
 const GUESTS: u32 = 6;
 
+/// The format version of matches with courtiers who play gently or in earnest.
+const EFFORTS: u32 = 7;
+
 /// The newest format version that this program reads.
-const NEWEST: u32 = GUESTS;
+const NEWEST: u32 = EFFORTS;
 
 /// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -36,8 +39,8 @@ pub enum Occupant {
     Person(String),
     /// A person at another device, with the name shown (may be empty).
     Guest(String),
-    /// A courtier of this level, 1 to 5.
-    Courtier(u8),
+    /// A courtier who plays this strongly.
+    Courtier(Strength),
     /// A player that moves at random.
     Random,
 }
@@ -45,6 +48,11 @@ pub enum Occupant {
 impl Occupant {
     /// The levels of the courtiers.
     pub const LEVELS: RangeInclusive<u8> = 1..=5;
+
+    /// A courtier of this level, 1 to 5, who plays as usual.
+    pub const fn courtier(level: u8) -> Self {
+        Self::Courtier(Strength::usual(level))
+    }
 
     /// Whether a person sits here, at this device.
     pub fn is_person(&self) -> bool {
@@ -59,6 +67,11 @@ impl Occupant {
     /// Whether a computer player sits here.
     pub fn is_computer(&self) -> bool {
         matches!(self, Self::Courtier(_) | Self::Random)
+    }
+
+    /// Whether a courtier sits here who plays gently or in earnest.
+    fn is_unusual(&self) -> bool {
+        matches!(self, Self::Courtier(strength) if strength.effort != Effort::Usual)
     }
 
     /// The name of a person here or elsewhere, without blanks around it; empty if the seat has none, or is not a
@@ -323,6 +336,7 @@ impl Record {
     /// The format version that its fields need.
     fn needed_format(&self) -> u32 {
         match &self.analysis {
+            _ if self.seats.iter().any(Occupant::is_unusual) => EFFORTS,
             _ if self.seats.iter().any(Occupant::is_guest) => GUESTS,
             Some(_) => ANALYSIS,
             None => FORMAT,
@@ -453,7 +467,7 @@ mod tests {
             (changed("3", "3,\"options\":[]"), "“options” should be"),
             (changed("3", "3,\"source\":1"), "“source” should be"),
             (changed("3", "0"), "format 0"),
-            (changed("3", "7"), "newer version"),
+            (changed("3", "8"), "newer version"),
             (changed("3", "5,\"analysis\":1"), "“analysis” should be"),
         ] {
             let error = Record::from_json(&text).expect_err(&text).to_string();

@@ -255,7 +255,7 @@ mod tests {
 
     /// The progress after a match that the person in this seat has won against this level.
     fn won(progress: &mut Progress, variant: &str, level: u8, seats: usize, seed: u64) {
-        let mut occupants = vec![Occupant::Courtier(level); seats];
+        let mut occupants = vec![Occupant::courtier(level); seats];
         occupants[0] = Occupant::Person(String::new());
         let record = Record::new(variant, occupants, seed);
         progress.set_begun(&record);
@@ -293,7 +293,7 @@ mod tests {
     fn a_seal_is_earned_without_help_in_a_match_that_was_begun_here() {
         let (mut progress, levels) = (Progress::default(), LevelLibrary::built_in());
         let mut play = |seed: u64, begun: bool, aided: bool, winner: u8| {
-            let seats = vec![Occupant::Person(String::new()), Occupant::Courtier(5)];
+            let seats = vec![Occupant::Person(String::new()), Occupant::courtier(5)];
             let mut record = Record::new("draughts", seats, seed);
             assert_eq!(begun && progress.set_begun(&record), begun);
             record.moves = vec!["11-15".to_owned(); 20];
@@ -322,7 +322,7 @@ mod tests {
     #[test]
     fn only_a_new_match_against_a_courtier_may_earn_a_seal() {
         let mut progress = Progress::default();
-        let seats = vec![Occupant::Person(String::new()), Occupant::Courtier(5)];
+        let seats = vec![Occupant::Person(String::new()), Occupant::courtier(5)];
         let fresh = Record::new("draughts", seats, 1);
         let set_up = Record {
             position: Some("W:W18:B7".to_owned()),

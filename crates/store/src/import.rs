@@ -465,7 +465,7 @@ mod tests {
     /// A match that was begun here and comes back with other moves earns no seal.
     #[test]
     fn an_imported_match_earns_no_seal() {
-        let seats = vec![Occupant::Person(String::new()), Occupant::Courtier(5)];
+        let seats = vec![Occupant::Person(String::new()), Occupant::courtier(5)];
         let mut match_ = Record::new("draughts", seats, 1);
         let mut progress = Progress::default();
         assert!(progress.set_begun(&match_));

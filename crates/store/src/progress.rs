@@ -13,20 +13,26 @@
 //! A match counts once, at its first end: taking back moves and ending it differently, or
 //! restarting the same match, changes nothing.
 //!
+//! # Rating
+//! A match against one courtier alone changes the person's rating at the game, by Glicko-2; the courtiers'
+//! ratings are those of tournaments.
+//!
 //! # Seals
-//! A win against a courtier earns the seal of that level only if the match was begun here, and nobody
+//! A win against a courtier who does not play gently earns the seal of that level only if the match was begun here, and nobody
 //! asked for a hint, took back a move or restarted it. The progress remembers such matches while they
 //! go on, and not the record of the match, which anybody can write. What was won in earlier versions
 //! keeps its seals.
 
 mod merge;
+mod rating;
 mod tally;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
+use coffer_players::ratings::rating;
 use coffer_rules::stable_hash::fnv;
-use coffer_rules::{Occupant, Outcome, Record, Seat};
+use coffer_rules::{Effort, Occupant, Outcome, Record, Seat, Strength};
 use coffer_texts as texts;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -36,13 +42,16 @@ use super::learning::Learning;
 use super::repetition::Memories;
 use tally::{Ended, choices};
 
+pub use rating::PersonRating;
 pub use tally::{ChoiceTally, GameTally, PeopleTally, WinLossDraw, WinStreak, seats_choice};
 
 /// The name under which the progress is stored.
 pub const PROGRESS: &str = "progress.json";
-/// The format version that this program writes, the only one so far.
+/// The format version that this program writes, if there is nothing that needs a later one.
 const FORMAT: u32 = 1;
-/// The number of consecutive wins or losses after which another level is suggested.
+/// The format version with matches against courtiers who play gently or in earnest, the newest.
+const EFFORTS: u32 = 2;
+/// The number of consecutive wins or losses after which another strength is suggested.
 pub const RUN_FOR_OFFER: u32 = 3;
 /// The number of counted matches that are remembered.
 const REMEMBERED: usize = 1024;
@@ -86,8 +95,8 @@ pub struct Progress {
 /// How a finished match was counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordedAs {
-    /// It was added to the person's matches against this level.
-    Level(u8),
+    /// It was added to the person's matches against a courtier who plays this strongly.
+    Courtier(Strength),
     /// It was added to the matches between people.
     People,
     /// This match had already been counted.
@@ -130,8 +139,10 @@ impl Progress {
         let value: Value =
             serde_json::from_str(text).map_err(|error| unreadable(&error.to_string()))?;
         match value.get("format").and_then(Value::as_u64) {
-            Some(format) if format == u64::from(FORMAT) => {}
-            Some(format) if format > u64::from(FORMAT) => return Err(ProgressError::Newer(format)),
+            Some(format) if (u64::from(FORMAT)..=u64::from(EFFORTS)).contains(&format) => {}
+            Some(format) if format > u64::from(EFFORTS) => {
+                return Err(ProgressError::Newer(format));
+            }
             _ => return Err(unreadable(texts::text("progress-no_format"))),
         }
         let mut out: Self =
@@ -147,11 +158,21 @@ impl Progress {
     /// The progress as JSON.
     pub fn to_json(&self) -> String {
         let written = Self {
-            format: FORMAT,
+            format: self.needed_format(),
             ..self.clone()
         };
         serde_json::to_string_pretty(&written)
             .expect("progress has only strings, numbers, lists and maps with names")
+    }
+
+    /// The format version that the matches need.
+    fn needed_format(&self) -> u32 {
+        let mut played = self.games.values().flat_map(|game| game.courtiers.keys());
+        if played.any(|strength| strength.effort != Effort::Usual) {
+            EFFORTS
+        } else {
+            FORMAT
+        }
     }
 
     /// Adds a match that has just ended; `allies` says which seats win and lose together, `time` is
@@ -166,10 +187,10 @@ impl Progress {
         let here_or_elsewhere = |who: &Occupant| who.is_person() || who.is_guest();
         let persons: Vec<Seat> = seats(record, here_or_elsewhere).collect();
         let chance = seats(record, |occupant| *occupant == Occupant::Random).next();
-        let level = persons
+        let strength = persons
             .first()
             .and_then(|person| strongest_against(record, |seat| allies(*person, seat)));
-        let alone = persons.len() == 1 && level.is_none();
+        let alone = persons.len() == 1 && strength.is_none();
         if record.position.is_some() || persons.is_empty() || alone || chance.is_some() {
             return RecordedAs::No;
         }
@@ -182,25 +203,31 @@ impl Progress {
         game.sealed.get_or_insert_default();
         let plies = u32::try_from(record.moves.len()).unwrap_or(u32::MAX);
         let seconds = time.as_secs();
-        let counted = match (persons.as_slice(), level) {
-            ([person], Some(level)) => {
+        let counted = match (persons.as_slice(), strength) {
+            ([person], Some(strength)) => {
                 let ended = match outcome.winners.as_slice() {
                     [] => Ended::Drawn,
                     winners if winners.contains(person) => Ended::Won,
                     _ => Ended::Lost,
                 };
-                game.levels
-                    .entry(level)
+                game.courtiers
+                    .entry(strength)
                     .or_default()
                     .add(ended, plies, seconds);
                 game.run.add(ended);
-                if ended == Ended::Won && unaided {
-                    game.seal(level);
+                if record.seats.len() == 2
+                    && let Some(rated) = rating(&record.variant, strength)
+                {
+                    let own = game.rating.unwrap_or_default();
+                    game.rating = Some(own.after(rated, ended));
+                }
+                if ended == Ended::Won && unaided && strength.effort >= Effort::Usual {
+                    game.seal(strength.level);
                 }
                 for choice in choices(record, *person) {
                     game.choices.entry(choice).or_default().add(ended);
                 }
-                RecordedAs::Level(level)
+                RecordedAs::Courtier(strength)
             }
             _ => {
                 game.people.add(&outcome.winners, plies, seconds);
@@ -246,36 +273,30 @@ impl Progress {
             .map(|(variant, game)| (variant.as_str(), game))
     }
 
-    /// The level to suggest after [`RUN_FOR_OFFER`] consecutive losses or wins at this one: the
-    /// next available one below or above. `None` if there is no reason, no such level, or it was
-    /// already suggested in this streak, see [`Progress::set_offered`].
-    pub fn offer(
-        &self,
-        variant: &str,
-        level: u8,
-        at_table: impl IntoIterator<Item = u8>,
-    ) -> Option<u8> {
-        let tally = self.games.get(variant)?.levels.get(&level)?;
+    /// The strength to suggest after [`RUN_FOR_OFFER`] consecutive losses or wins against this one: the
+    /// next one below or above. `None` if there is no reason, no such strength, or it was already
+    /// suggested in this streak, see [`Progress::set_offered`].
+    pub fn offer(&self, variant: &str, strength: Strength) -> Option<Strength> {
+        let tally = self.games.get(variant)?.courtiers.get(&strength)?;
         if tally.offered {
             return None;
         }
-        let others = at_table.into_iter();
         if tally.run.losses >= RUN_FOR_OFFER {
-            others.filter(|other| *other < level).max()
+            Strength::of_step(strength.step().checked_sub(1)?)
         } else if tally.run.wins >= RUN_FOR_OFFER {
-            others.filter(|other| *other > level).min()
+            Strength::of_step(strength.step() + 1)
         } else {
             None
         }
     }
 
-    /// Records that another level was suggested, whatever the answer: there is no further
+    /// Records that another strength was suggested, whatever the answer: there is no further
     /// suggestion before the streak ends.
-    pub fn set_offered(&mut self, variant: &str, level: u8) {
+    pub fn set_offered(&mut self, variant: &str, strength: Strength) {
         if let Some(tally) = self
             .games
             .get_mut(variant)
-            .and_then(|game| game.levels.get_mut(&level))
+            .and_then(|game| game.courtiers.get_mut(&strength))
         {
             tally.offered = true;
         }
@@ -461,17 +482,17 @@ fn seats(record: &Record, which: impl Fn(&Occupant) -> bool) -> impl Iterator<It
         .map(|(seat, _)| seat)
 }
 
-/// The level of the strongest courtier that is not a partner of the person.
-fn strongest_against(record: &Record, partner: impl Fn(Seat) -> bool) -> Option<u8> {
+/// How strongly the strongest courtier plays that is not a partner of the person.
+fn strongest_against(record: &Record, partner: impl Fn(Seat) -> bool) -> Option<Strength> {
     (0..=u8::MAX)
         .map(Seat)
         .zip(&record.seats)
         .filter(|(seat, _)| !partner(*seat))
         .filter_map(|(_, occupant)| match occupant {
-            Occupant::Courtier(level) => Some(*level),
+            Occupant::Courtier(strength) => Some(*strength),
             Occupant::Person(_) | Occupant::Guest(_) | Occupant::Random => None,
         })
-        .filter(|level| Occupant::LEVELS.contains(level))
+        .filter(|strength| Occupant::LEVELS.contains(&strength.level))
         .max()
 }
 

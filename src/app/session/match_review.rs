@@ -4,11 +4,10 @@ use crate::app::session::game::TableGame;
 use crate::app::session::state::MoveLine;
 use crate::app::session::thinker::ThinkJob;
 use crate::app::session::thinker::{Thinkers, job};
-use crate::players::levels::Courtier;
 use crate::players::review::{Class, GraphPoint, Review};
 use crate::players::seed::PlayerSeed;
 use crate::players::think_request::ThinkRequest;
-use crate::rules::{Match, Occupant, legal_moves};
+use crate::rules::{Match, Occupant, Strength, legal_moves};
 use crate::texts::Sentence;
 
 /// Search nodes per position.
@@ -78,7 +77,7 @@ impl<G: TableGame> GameReview<G> {
         let game = self.review.game(position)?;
         Some(ThinkRequest {
             variant: self.variant.to_owned(),
-            who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
+            who: Occupant::Courtier(Strength::STRONGEST),
             view: game.view(Some(game.turn().seat()?)),
             legal: legal_moves(game),
             seed: PlayerSeed::of(self.seed, position),

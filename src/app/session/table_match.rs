@@ -162,7 +162,7 @@ impl Session {
             Sharing::Hosted(hosted) => hosted.seats.get(seat.index())?.stand_in(),
             _ => None,
         };
-        let who = stand_in.map_or_else(|| who.clone(), Occupant::Courtier);
+        let who = stand_in.map_or_else(|| who.clone(), Occupant::courtier);
         who.is_computer().then_some(who)
     }
 

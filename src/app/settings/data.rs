@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use crate::app::settings::bindings::Bindings;
 use crate::rules::quiz::Difficulty;
-use crate::rules::{Occupant, registry};
+use crate::rules::{Effort, Occupant, Strength, registry};
 use crate::texts;
 
 /// The speed of pieces and of the courtiers' answers.
@@ -181,6 +181,8 @@ pub struct LastSetup {
     pub second_person: bool,
     /// The courtier's level.
     pub level: u8,
+    /// How much effort the courtiers make.
+    pub effort: Effort,
     /// At a table for more than two: the occupants of the seats after the first, clockwise. 0 is a
     /// person, otherwise the courtier's level.
     pub others: Vec<u8>,
@@ -200,6 +202,13 @@ pub struct LastSetup {
     /// Unknown fields, written by another version of the game; preserved.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
+}
+
+impl LastSetup {
+    /// A courtier of this level, who makes the effort that was chosen last.
+    pub fn courtier(&self, level: u8) -> Occupant {
+        Occupant::Courtier(Strength::new(level, self.effort))
+    }
 }
 
 /// The levels of the other three courtiers at a larger table, clockwise, if the stronger opponent
@@ -252,6 +261,7 @@ impl Default for LastSetup {
                 .map_or_else(String::new, |variant| variant.key.to_owned()),
             second_person: false,
             level: 1,
+            effort: Effort::Usual,
             others: Vec::new(),
             names: Vec::new(),
             starts: 2,

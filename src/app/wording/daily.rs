@@ -51,7 +51,7 @@ pub fn deal_points(deal: &DealResult) -> Vec<String> {
         fill(key, &[("name", name), ("points", &points.to_string())])
     };
     let of = |(courtier, n): (Courtier, &i32)| {
-        let name = people::name(&Occupant::Courtier(courtier.level()));
+        let name = people::name(&Occupant::courtier(courtier.level()));
         points("today-deal_of", &name, *n)
     };
     let courtiers: Vec<String> = Courtier::ALL

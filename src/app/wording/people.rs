@@ -3,7 +3,7 @@
 use crate::app::session::TableState;
 use crate::players::levels::{Character, Courtier};
 use crate::rules::stable_hash::StableHasher;
-use crate::rules::{Occupant, Record, Seat, side_name};
+use crate::rules::{Effort, Occupant, Record, Seat, side_name};
 use crate::texts;
 use crate::texts::told_apart;
 
@@ -87,8 +87,8 @@ pub fn name_as(who: &Occupant, character: Option<&Character>) -> String {
             (None, Some(key)) => texts::text(&format!("courtier-{key}")).to_owned(),
             (None, None) => name.clone(),
         },
-        Occupant::Courtier(level) => {
-            let key = character_key(*level, character);
+        Occupant::Courtier(strength) => {
+            let key = character_key(strength.level, character);
             texts::text(&format!("courtier-{key}")).to_owned()
         }
         Occupant::Random => texts::text("person-chance").to_owned(),
@@ -108,11 +108,20 @@ pub fn short_name_as(who: &Occupant, character: Option<&Character>) -> String {
     }
 }
 
+/// How much effort a courtier makes, in words.
+pub fn effort(effort: Effort) -> &'static str {
+    texts::text(match effort {
+        Effort::Gentle => "effort-gentle",
+        Effort::Usual => "effort-usual",
+        Effort::Earnest => "effort-earnest",
+    })
+}
+
 /// A line about the manner of the character that plays for a courtier; empty for a person.
 pub fn manner(who: &Occupant, character: Option<&Character>) -> String {
     match who {
-        Occupant::Courtier(level) => {
-            let key = character_key(*level, character);
+        Occupant::Courtier(strength) => {
+            let key = character_key(strength.level, character);
             texts::text(&format!("courtier-{key}-manner")).to_owned()
         }
         Occupant::Person(_) | Occupant::Guest(_) | Occupant::Random => String::new(),
@@ -191,7 +200,7 @@ pub fn portrait_at(table: &TableState, seat: Seat) -> &'static str {
 /// The key of the portrait, if this character plays for a courtier.
 pub fn portrait_as(who: &Occupant, character: Option<&Character>) -> &'static str {
     match who {
-        Occupant::Courtier(level) => character_key(*level, character),
+        Occupant::Courtier(strength) => character_key(strength.level, character),
         Occupant::Person(name) if name.is_empty() => PEOPLE[0],
         Occupant::Person(name) | Occupant::Guest(name) if texts::is_text_of(FRIEND, name) => {
             PEOPLE[1]
@@ -230,20 +239,20 @@ mod tests {
     #[test]
     fn every_character_has_a_name_a_manner_and_a_portrait() {
         for who in &CHARACTERS {
-            let seat = Occupant::Courtier(who.level.level());
+            let seat = Occupant::courtier(who.level.level());
             assert_eq!(name_as(&seat, Some(who)), who.name);
             assert_eq!(portrait_as(&seat, Some(who)), who.key);
             assert!(!manner(&seat, Some(who)).is_empty(), "{}", who.key);
             assert!(texts::has(&format!("courtier-{}-short", who.key)));
         }
-        let record = Record::new("draughts", vec![Occupant::Courtier(2); 2], 0);
+        let record = Record::new("draughts", vec![Occupant::courtier(2); 2], 0);
         assert_eq!(names(&record), ["Katherine", "Anne Basset"]);
     }
 
     /// Of six courtiers of one level three have the names of the others, with a number.
     #[test]
     fn nobody_at_a_table_has_the_name_of_another() {
-        let record = Record::new("cromwell", vec![Occupant::Courtier(2); 6], 0);
+        let record = Record::new("cromwell", vec![Occupant::courtier(2); 6], 0);
         let first = ["Katherine", "Anne Basset", "Margaret Douglas"];
         let again = first.map(|name| format!("{name} II"));
         assert_eq!(names(&record)[..3], first);
@@ -257,7 +266,7 @@ mod tests {
         let people = [
             Occupant::Person(String::new()),
             Occupant::Person("Katherine".to_owned()),
-            Occupant::Courtier(2),
+            Occupant::courtier(2),
             Occupant::Person(String::new()),
         ];
         let record = Record::new("cromwell", people.to_vec(), 0);

@@ -373,7 +373,7 @@ impl<'a> Desk<'a> {
 fn sitter_words(seat: &TableSeat) -> String {
     match seat {
         TableSeat::Free => text("cli-table-free").to_owned(),
-        TableSeat::Courtier { level, .. } => courtier_name(*level),
+        TableSeat::Courtier { strength, .. } => courtier_name(strength.level),
         TableSeat::Person {
             name,
             away,

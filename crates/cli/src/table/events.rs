@@ -17,7 +17,7 @@ pub(super) fn seats_json(seats: &[TableSeat]) -> Value {
         } => json!({
             "who": "person", "name": name, "away": away.is_some(), "stand_in": stand_in
         }),
-        TableSeat::Courtier { level, .. } => json!({ "who": "courtier", "level": level }),
+        TableSeat::Courtier { strength, .. } => json!({ "who": "courtier", "level": strength }),
     };
     seats.iter().map(seat).collect()
 }

@@ -1,7 +1,7 @@
 //! Who sits at a table that is laid here, and what a network needs.
 
 use coffer_guests::host::HostSeat;
-use coffer_rules::{Occupant, Seat};
+use coffer_rules::{Occupant, Seat, Strength};
 use coffer_texts::text;
 use rand::TryRng;
 use rand::rngs::SysRng;
@@ -35,16 +35,16 @@ impl Sitter {
         match self {
             Self::Me => HostSeat::Here(own_name.to_owned()),
             Self::Guest => HostSeat::Guest(None),
-            Self::Computer(Contender::Courtier(who)) => courtier(who.level()),
+            Self::Computer(Contender::Courtier(strength)) => courtier(*strength),
             Self::Computer(_) => HostSeat::Here(text("person-chance").to_owned()),
         }
     }
 }
 
 /// A courtier's seat.
-pub(super) fn courtier(level: u8) -> HostSeat {
+pub(super) fn courtier(strength: Strength) -> HostSeat {
     HostSeat::Courtier {
-        level,
+        strength,
         face: String::new(),
     }
 }
@@ -83,7 +83,7 @@ pub(super) fn occupant(seat: &HostSeat, is_random: bool) -> Occupant {
     match seat {
         _ if is_random => Occupant::Random,
         HostSeat::Here(name) => Occupant::Person(name.clone()),
-        HostSeat::Courtier { level, .. } => Occupant::Courtier(*level),
+        HostSeat::Courtier { strength, .. } => Occupant::Courtier(*strength),
         HostSeat::Guest(Some(guest)) => Occupant::Guest(guest.name.clone()),
         HostSeat::Guest(None) => Occupant::Guest(String::new()),
     }
@@ -94,7 +94,7 @@ pub(super) fn sitter_name(who: &Occupant) -> String {
     match who {
         Occupant::Person(_) => "me".to_owned(),
         Occupant::Guest(_) => "guest".to_owned(),
-        Occupant::Courtier(level) => level.to_string(),
+        Occupant::Courtier(strength) => strength.to_string(),
         Occupant::Random => "random".to_owned(),
     }
 }

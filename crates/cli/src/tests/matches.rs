@@ -159,7 +159,7 @@ fn replay_reads_losing_draughts_from_pdn() {
 /// output of `coffer play`.
 #[test]
 fn replay_takes_all_that_the_game_can_paste() {
-    let seats = vec![Occupant::Person("Ann".to_owned()), Occupant::Courtier(2)];
+    let seats = vec![Occupant::Person("Ann".to_owned()), Occupant::courtier(2)];
     let record = Record {
         moves: vec!["11-15".to_owned(), "22-17".to_owned()],
         ..Record::new("draughts", seats, 1)

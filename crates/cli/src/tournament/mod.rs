@@ -19,6 +19,7 @@ use std::sync::{Mutex, PoisonError};
 
 use clap::Args;
 use coffer_players::knowledge::Knowledge;
+use coffer_players::levels::Courtier;
 use coffer_players::thinker::AnyThinker;
 use coffer_players::{Budget, Clock};
 use coffer_rules::stable_hash::mix;
@@ -217,10 +218,14 @@ impl Tournament {
         for level in self.levels.iter().map(|level| level.trim()) {
             let contender = Contender::read(&self.game.variant, level)?;
             let label = match &contender {
-                Contender::Courtier(who) => format!("{level} ({who})"),
+                Contender::Courtier(who) => {
+                    let who = Courtier::of_level(who.level).map_or("", Courtier::name);
+                    format!("{level} ({who})")
+                }
                 Contender::Random
                 | Contender::Baseline
                 | Contender::Opponent(_)
+                | Contender::Graded(_)
                 | Contender::PlayerProfile(..)
                 | Contender::Program(..) => level.to_owned(),
             };

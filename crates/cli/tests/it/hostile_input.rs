@@ -88,7 +88,7 @@ pub(crate) fn read_games(text: &str) {
 /// Every field of a record with a value that it cannot have, and what the refusal must name.
 fn wrong_values() -> Vec<(&'static str, Value, &'static str)> {
     vec![
-        ("format", json!(7), "newer version"),
+        ("format", json!(8), "newer version"),
         ("format", json!(u64::MAX), "newer version"),
         ("format", json!(0), "format 0"),
         ("format", json!(-1), "“format” should be"),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use coffer_rules::Seat;
+use coffer_rules::{Seat, Strength};
 
 use crate::protocol::{Answer, Ask, DeviceId, Secret, TableSeat};
 
@@ -39,8 +39,8 @@ pub enum HostSeat {
     Here(String),
     /// A courtier.
     Courtier {
-        /// The level, 1 to 5.
-        level: u8,
+        /// How strongly the courtier plays.
+        strength: Strength,
         /// The key of the character; empty for the usual one.
         face: String,
     },
@@ -116,8 +116,8 @@ impl HostSeat {
                 away: None,
                 stand_in: None,
             },
-            Self::Courtier { level, face } => TableSeat::Courtier {
-                level: *level,
+            Self::Courtier { strength, face } => TableSeat::Courtier {
+                strength: *strength,
                 face: face.clone(),
             },
             Self::Guest(None) => TableSeat::Free,

@@ -44,10 +44,10 @@ impl Memory {
     /// What the courtier at a seat of a match knows now; `None` if none sits there.
     #[must_use]
     pub fn at(game: &Match<Cromwell>, seat: Seat) -> Option<Memory> {
-        let Occupant::Courtier(level) = game.seats().get(seat.index())? else {
+        let Occupant::Courtier(strength) = game.seats().get(seat.index())? else {
             return None;
         };
-        let profile = TraderProfile::of(Courtier::of_level(*level)?);
+        let profile = TraderProfile::of(Courtier::of_level(strength.level)?);
         let seed = PlayerSeed::of_next_move(game);
         Some(Memory::of(&profile, &game.game().view(Some(seat)), seed))
     }

@@ -318,10 +318,9 @@ pub(crate) mod tests {
     use coffer_rules::draughts::Draughts;
     use coffer_rules::mill::Mill;
     use coffer_rules::queens_guard::board::Options as QueensGuardOptions;
-    use coffer_rules::{Game, Occupant, Setup, legal_moves};
+    use coffer_rules::{Game, Occupant, Setup, Strength, legal_moves};
 
     use super::*;
-    use crate::levels::Courtier;
     use crate::seed::PlayerSeed;
     use crate::system_clock;
     use crate::think_request::ThinkRequest;
@@ -411,7 +410,7 @@ pub(crate) mod tests {
         let game = G::from_position(&setup, position).expect("a position");
         let think_request = ThinkRequest::<G> {
             variant: variant.to_owned(),
-            who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
+            who: Occupant::Courtier(Strength::STRONGEST),
             view: game.view(game.turn().seat()),
             legal: legal_moves(&game),
             seed: PlayerSeed::of(7, 0),

@@ -1,7 +1,7 @@
 use coffer_rules::draughts::Draughts;
 use coffer_rules::mill::Mill;
 use coffer_rules::wolf::Wolf;
-use coffer_rules::{Ending, Game, Occupant, Reason, Setup, legal_moves};
+use coffer_rules::{Ending, Game, Occupant, Reason, Setup, Strength, legal_moves};
 use coffer_texts as texts;
 
 use super::*;
@@ -235,7 +235,7 @@ where
         let now = review.game(position).expect("a position");
         let think_request = ThinkRequest::<G> {
             variant: game.setup().variant().key.to_owned(),
-            who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
+            who: Occupant::Courtier(Strength::STRONGEST),
             view: now.view(now.turn().seat()),
             legal: legal_moves(now),
             seed: PlayerSeed::of(7, 0),

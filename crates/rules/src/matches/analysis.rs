@@ -257,7 +257,7 @@ mod tests {
         record.analysis.as_mut().expect("an analysis").lines[0] = vec!["1-32".to_owned()];
         let refused = Match::<Draughts>::from_record(&record);
         assert!(matches!(refused, Err(MatchError::Move { number: 1, .. })));
-        record.seats[1] = Occupant::Courtier(2);
+        record.seats[1] = Occupant::courtier(2);
         let game = Match::<Draughts>::from_record(&record).expect("a match");
         assert_eq!((game.analysis(), game.plies().len()), (None, 1));
         let setup = Setup::standard("draughts").expect("draughts");

@@ -3,6 +3,7 @@ use crate::draughts::{Draughts, NO_PIECES};
 use crate::queens_guard::QueensGuard;
 use crate::registry;
 use crate::six_wives::SixWives;
+use crate::{Effort, Strength};
 
 const DARK: Seat = Seat(0);
 const LIGHT: Seat = Seat(1);
@@ -36,10 +37,10 @@ fn moves(game: &Match<Draughts>) -> Vec<&str> {
 
 #[test]
 fn missing_people_are_filled_in_and_surplus_ones_leave() {
-    let game = Match::<Draughts>::new(setup(), vec![Occupant::Courtier(3)], 7);
+    let game = Match::<Draughts>::new(setup(), vec![Occupant::courtier(3)], 7);
     assert_eq!(
         game.seats(),
-        [Occupant::Courtier(3), Occupant::Person(String::new())]
+        [Occupant::courtier(3), Occupant::Person(String::new())]
     );
     let game = Match::<Draughts>::new(setup(), vec![Occupant::Random; 5], 7);
     assert_eq!((game.seats().len(), game.seed()), (2, 7));
@@ -49,7 +50,7 @@ fn missing_people_are_filled_in_and_surplus_ones_leave() {
 fn the_acting_seat_and_its_occupant_are_told_until_the_match_is_over() {
     let mut game = Match::<Draughts>::new(
         setup(),
-        vec![Occupant::Person("Anne".to_owned()), Occupant::Courtier(2)],
+        vec![Occupant::Person("Anne".to_owned()), Occupant::courtier(2)],
         0,
     );
     assert_eq!(
@@ -57,7 +58,7 @@ fn the_acting_seat_and_its_occupant_are_told_until_the_match_is_over() {
         Some((DARK, &Occupant::Person("Anne".to_owned())))
     );
     game.play_text("11-15").expect("a legal move");
-    assert_eq!(game.acting(), Some((LIGHT, &Occupant::Courtier(2))));
+    assert_eq!(game.acting(), Some((LIGHT, &Occupant::courtier(2))));
     game.end(Ending::Agreed).expect("it is not over");
     assert_eq!(game.acting(), None);
 }
@@ -281,7 +282,7 @@ fn the_first_position_is_kept_in_the_record() {
 #[test]
 fn a_restart_keeps_people_seed_and_position() {
     let mut game =
-        Match::<Draughts>::from_position(setup(), vec![Occupant::Courtier(4)], 9, "B:W18,32:B14")
+        Match::<Draughts>::from_position(setup(), vec![Occupant::courtier(4)], 9, "B:W18,32:B14")
             .expect("a position");
     let fresh = game.clone();
     game.play_text("14x23").expect("a legal move");
@@ -331,7 +332,7 @@ fn why_a_move_may_not_be_played_is_told_as_a_sentence() {
 fn the_record_says_which_character_plays() {
     let mut record = Record::new(
         "draughts",
-        vec![Occupant::Person(String::new()), Occupant::Courtier(2)],
+        vec![Occupant::Person(String::new()), Occupant::courtier(2)],
         7,
     );
     let usual = Match::<Draughts>::from_record(&record).expect("a match");
@@ -348,7 +349,7 @@ fn the_record_says_which_character_plays() {
     assert_eq!(game.rematch().face(Seat(0)), Some("jane"));
     assert_eq!(game.redealt().face(Seat(1)), Some("jane"));
     assert_eq!(game.restarted().face(Seat(1)), Some("jane"));
-    game.replace(Seat(1), Occupant::Courtier(3));
+    game.replace(Seat(1), Occupant::courtier(3));
     assert_eq!(game.face(Seat(1)), None);
 }
 
@@ -361,7 +362,7 @@ fn a_character_without_a_seat_or_a_proper_key_is_refused() {
         (vec!["", "Jane"], 1),
         (vec![long.as_str()], 0),
     ] {
-        let mut record = Record::new("draughts", vec![Occupant::Courtier(1); 2], 1);
+        let mut record = Record::new("draughts", vec![Occupant::courtier(1); 2], 1);
         record.faces = faces.iter().map(|face| (*face).to_owned()).collect();
         let refused = Match::<Draughts>::from_record(&record).err();
         assert!(
@@ -389,6 +390,29 @@ fn an_earlier_record_is_brought_up_to_date() {
     game.end(Ending::Agreed).expect("it is not over");
     game.update(&mut record, 99);
     assert_eq!(record, game.record());
+}
+
+/// A courtier who plays gently or in earnest is written so, in a format that earlier versions refuse.
+#[test]
+fn a_record_says_how_much_effort_a_courtier_makes() {
+    for effort in Effort::ALL {
+        let strength = Strength::new(3, effort);
+        let mut record = played(&["11-15"]).record();
+        record.seats[0] = Occupant::Courtier(strength);
+        let game = Match::<Draughts>::from_record(&record).expect("it replays");
+        let written = game.record();
+        assert_eq!(written.seats[0], Occupant::Courtier(strength));
+        let usual = effort == Effort::Usual;
+        assert_eq!(written.format, if usual { RECORD_FORMAT } else { 7 });
+        let json = written.to_json();
+        let text = if usual {
+            "3".to_owned()
+        } else {
+            format!("\"{strength}\"")
+        };
+        assert!(json.contains(&format!("{{\"courtier\":{text}}}")), "{json}");
+        assert_eq!(Record::from_json(&json), Ok(written));
+    }
 }
 
 /// A record of version 1.0, from this position.

@@ -10,7 +10,7 @@ fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> {
 }
 
 fn record() -> Record {
-    let seats = vec![Occupant::Person("Ænne".to_owned()), Occupant::Courtier(4)];
+    let seats = vec![Occupant::Person("Ænne".to_owned()), Occupant::courtier(4)];
     Record {
         moves: vec!["11-15".to_owned(), "22-17".to_owned()],
         ..Record::new("draughts", seats, u64::MAX)
@@ -90,12 +90,12 @@ fn a_position_of_a_mill_game_is_opened_with_its_variant() {
 #[test]
 fn a_position_seats_the_person_at_the_side_to_move() {
     let link = "position=draughts:W:W18,26:B7,K12";
-    let record = from_link(link, &Occupant::Courtier(4))
+    let record = from_link(link, &Occupant::courtier(4))
         .expect("a link")
         .expect("a position");
     assert_eq!(
         record.seats,
-        [Occupant::Courtier(4), Occupant::Person(String::new())]
+        [Occupant::courtier(4), Occupant::Person(String::new())]
     );
     assert_eq!(record.position.as_deref(), Some("W:W18,26:B7,K12"));
     assert!(registry::read(&record.to_json()).is_ok());
@@ -104,8 +104,8 @@ fn a_position_seats_the_person_at_the_side_to_move() {
 #[test]
 fn a_link_opens_a_new_match_with_its_options() {
     let company = Company {
-        opponent: Occupant::Courtier(4),
-        others: [1, 3, 2].map(Occupant::Courtier).to_vec(),
+        opponent: Occupant::courtier(4),
+        others: [1, 3, 2].map(Occupant::courtier).to_vec(),
         seed: 77,
     };
     let games = Registry::default();
@@ -132,7 +132,7 @@ fn a_link_opens_a_new_match_with_its_options() {
             (record.seed, record.moves.len(), record.position.as_deref()),
             (77, 0, None)
         );
-        let levels = [1, 3, 2, 1].map(Occupant::Courtier);
+        let levels = [1, 3, 2, 1].map(Occupant::courtier);
         assert_eq!(record.seats[0], Occupant::Person(String::new()));
         assert_eq!(record.seats[1..], levels);
         assert!(registry::read(&record.to_json()).is_ok());
@@ -140,7 +140,7 @@ fn a_link_opens_a_new_match_with_its_options() {
     let two = open("play=draughts?huff=on&").seats;
     assert_eq!(
         two,
-        [Occupant::Person(String::new()), Occupant::Courtier(4)]
+        [Occupant::Person(String::new()), Occupant::courtier(4)]
     );
     assert!(!has_play_link("position=draughts:W:W18:B7") && !has_play_link("I play=1"));
     assert!(has_link("\u{feff} position=draughts:W:W18:B7"));
@@ -233,7 +233,7 @@ fn other_links_are_none_of_ours_and_broken_ones_get_a_sentence() {
 }
 
 fn opened(text: &str) -> Record {
-    open_text(text, &Occupant::Courtier(2)).unwrap_or_else(|error| panic!("{text}: {error}"))
+    open_text(text, &Occupant::courtier(2)).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 #[test]
@@ -265,7 +265,7 @@ fn a_position_is_opened_with_its_variant_or_as_draughts() {
         let record = opened(text);
         assert_eq!(
             record.seats,
-            [Occupant::Courtier(2), Occupant::Person(String::new())],
+            [Occupant::courtier(2), Occupant::Person(String::new())],
             "{text}"
         );
         assert_eq!(

@@ -182,7 +182,7 @@ fn ws_3_the_wolf_wins_when_no_sheep_can_move() {
 /// WS-5: the seats decide who plays the wolf.
 #[test]
 fn ws_5_either_side_may_sit_at_the_wolfs_seat() {
-    let seats = vec![Occupant::Courtier(4), Occupant::Person("Anne".to_owned())];
+    let seats = vec![Occupant::courtier(4), Occupant::Person("Anne".to_owned())];
     for seats in [seats.clone(), seats.into_iter().rev().collect()] {
         let game = Match::<Wolf>::new(setup("wolf"), seats.clone(), 0);
         assert_eq!(game.acting(), Some((WOLF_SEAT, &seats[0])));

@@ -92,9 +92,13 @@ impl GameTally {
     fn merge(&mut self, other: &Self) {
         let (own, others) = (self.all_levels(), other.all_levels());
         self.run = own.later_run(&others).0;
-        merge_each(&mut self.levels, &other.levels, WinLossDraw::merge);
+        merge_each(&mut self.courtiers, &other.courtiers, WinLossDraw::merge);
         merge_each(&mut self.choices, &other.choices, ChoiceTally::merge);
         self.people.merge(&other.people);
+        self.rating = match (self.rating, other.rating) {
+            (Some(own), Some(other)) => Some(own.surer(other)),
+            (own, other) => own.or(other),
+        };
         let sealed = self.sealed.get_or_insert_default();
         sealed.extend(other.sealed.iter().flatten());
     }
@@ -211,7 +215,7 @@ mod tests {
                     let other = if level == 0 {
                         person()
                     } else {
-                        Occupant::Courtier(level)
+                        Occupant::courtier(level)
                     };
                     let record = Record {
                         moves: vec!["11-15".to_owned(); plies],
@@ -247,7 +251,7 @@ mod tests {
                     out.learning_mut("cromwell")
                         .record_answer("anne", right, day * 86_400);
                 }
-                Event::Offered(level) => out.set_offered("draughts", level),
+                Event::Offered(level) => out.set_offered("draughts", level.into()),
             }
         }
         Progress::from_json(&out.to_json()).expect("is read")
@@ -268,8 +272,8 @@ mod tests {
     fn assert_not_less(progress: &Progress, than: &Progress) {
         for (variant, before) in than.games() {
             let game = progress.game(variant).expect("is there");
-            for (level, before) in &before.levels {
-                let tally = &game.levels[level];
+            for (strength, before) in &before.courtiers {
+                let tally = &game.courtiers[strength];
                 assert!(
                     tally.won >= before.won
                         && tally.drawn >= before.drawn

@@ -2,21 +2,27 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use coffer_rules::{Occupant, Record, Seat};
+use coffer_rules::{Effort, Occupant, Record, Seat, Strength};
 use serde::{Deserialize, Serialize};
 
-/// The matches of one game: against courtiers by level, and between people.
+use super::rating::PersonRating;
+
+/// The matches of one game: against courtiers by strength, and between people.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameTally {
-    /// By the level of the strongest opponent, 1 to 5.
-    pub levels: BTreeMap<u8, WinLossDraw>,
-    /// The streak over all levels.
+    /// By how strongly the strongest opponent plays.
+    #[serde(rename = "levels")]
+    pub courtiers: BTreeMap<Strength, WinLossDraw>,
+    /// The streak against all courtiers.
     pub run: WinStreak,
     /// Matches with several people.
     pub people: PeopleTally,
     /// The matches against courtiers by what the person chose, e.g. `seats=3` or `variant=history`.
     pub choices: BTreeMap<String, ChoiceTally>,
+    /// The person's rating, from matches against one courtier alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<PersonRating>,
     /// The levels whose seal was earned; `None` in a file of an earlier version, in which every win
     /// earned it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -73,7 +79,7 @@ pub struct WinLossDraw {
     pub fewest_plies: Option<u32>,
     /// The time at the table, in seconds.
     pub seconds: u64,
-    /// Whether another level has been suggested in this streak.
+    /// Whether another strength has been suggested in this streak.
     pub(super) offered: bool,
 }
 
@@ -201,6 +207,21 @@ fn fewest(kept: &mut Option<u32>, plies: u32) {
     *kept = Some(kept.map_or(plies, |before| before.min(plies)));
 }
 
+/// Several tallies as one, without a streak.
+fn combined<'a>(tallies: impl IntoIterator<Item = &'a WinLossDraw>) -> WinLossDraw {
+    let mut all = WinLossDraw::default();
+    for tally in tallies {
+        all.won = all.won.saturating_add(tally.won);
+        all.drawn = all.drawn.saturating_add(tally.drawn);
+        all.lost = all.lost.saturating_add(tally.lost);
+        all.seconds = all.seconds.saturating_add(tally.seconds);
+        if let Some(plies) = tally.fewest_plies {
+            fewest(&mut all.fewest_plies, plies);
+        }
+    }
+    all
+}
+
 impl GameTally {
     /// Whether the seal of this level was earned, see [`Progress`](super::Progress).
     pub fn is_sealed(&self, level: u8) -> bool {
@@ -213,39 +234,42 @@ impl GameTally {
         self.sealed.get_or_insert_default().insert(level);
     }
 
-    /// All matches against courtiers combined, with the streak over all levels.
+    /// All matches against courtiers combined, with the streak over all of them.
     pub fn all_levels(&self) -> WinLossDraw {
-        let mut all = WinLossDraw {
+        WinLossDraw {
             run: self.run,
-            ..WinLossDraw::default()
-        };
-        for tally in self.levels.values() {
-            all.won = all.won.saturating_add(tally.won);
-            all.drawn = all.drawn.saturating_add(tally.drawn);
-            all.lost = all.lost.saturating_add(tally.lost);
-            all.seconds = all.seconds.saturating_add(tally.seconds);
-            if let Some(plies) = tally.fewest_plies {
-                fewest(&mut all.fewest_plies, plies);
-            }
+            ..combined(self.courtiers.values())
         }
-        all
+    }
+
+    /// The matches against a level, however much effort it made, with the streak of its usual effort.
+    pub fn level(&self, level: u8) -> WinLossDraw {
+        let own = self.courtiers.iter();
+        let own = own.filter(|(strength, _)| strength.level == level);
+        let usual = self.courtiers.get(&Strength::usual(level));
+        WinLossDraw {
+            run: usual.map_or_else(WinStreak::default, |usual| usual.run),
+            ..combined(own.map(|(_, tally)| tally))
+        }
     }
 
     pub(super) fn sane(&mut self) {
-        self.levels
-            .retain(|level, _| Occupant::LEVELS.contains(level));
-        for tally in self.levels.values_mut() {
+        self.courtiers
+            .retain(|strength, _| Occupant::LEVELS.contains(&strength.level));
+        for tally in self.courtiers.values_mut() {
             tally.run = tally.run.sane(tally.won, tally.lost);
             tally.fewest_plies = tally.fewest_plies.filter(|_| tally.won > 0);
         }
         let all = self.all_levels();
         self.run = self.run.sane(all.won, all.lost);
         self.people.sane();
+        self.rating = self.rating.map(PersonRating::sane);
         for tally in self.choices.values_mut() {
             tally.won = tally.won.min(tally.played);
         }
-        let beaten = self.levels.iter().filter(|(_, tally)| tally.won > 0);
-        let beaten: BTreeSet<u8> = beaten.map(|(level, _)| *level).collect();
+        let beaten = self.courtiers.iter().filter(|(_, tally)| tally.won > 0);
+        let beaten = beaten.filter(|(strength, _)| strength.effort >= Effort::Usual);
+        let beaten: BTreeSet<u8> = beaten.map(|(strength, _)| strength.level).collect();
         // What is sealed was won.
         match &mut self.sealed {
             Some(sealed) => sealed.retain(|level| beaten.contains(level)),

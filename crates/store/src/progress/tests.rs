@@ -28,9 +28,14 @@ fn person() -> Occupant {
     Occupant::Person(String::new())
 }
 
-/// Plays matches of the person in seat 1 against a courtier of this level: `w` won, `d` drawn,
-/// `l` lost.
+/// Plays matches of the person in seat 1 against a courtier of this level, as usual: `w` won, `d`
+/// drawn, `l` lost.
 fn played(progress: &mut Progress, level: u8, results: &str) {
+    played_against(progress, Strength::usual(level), results);
+}
+
+/// The same against a courtier who plays this strongly.
+fn played_against(progress: &mut Progress, strength: Strength, results: &str) {
     for result in results.chars() {
         let outcome = match result {
             'w' => Outcome::win(Seat(1), Reason::NO_MOVES),
@@ -39,12 +44,12 @@ fn played(progress: &mut Progress, level: u8, results: &str) {
         };
         let seed = progress.counted.back().copied().unwrap_or_default();
         let counted = progress.record_result(
-            &record(seed, [Occupant::Courtier(level), person()]),
+            &record(seed, [Occupant::Courtier(strength), person()]),
             &outcome,
             alone,
             Duration::from_secs(90),
         );
-        assert_eq!(counted, RecordedAs::Level(level));
+        assert_eq!(counted, RecordedAs::Courtier(strength));
     }
 }
 
@@ -54,7 +59,7 @@ fn matches_are_counted_by_game_and_level() {
     played(&mut progress, 1, "wwdwl");
     played(&mut progress, 4, "l");
     let game = progress.game("draughts").unwrap();
-    let fool = game.levels[&1];
+    let fool = game.courtiers[&Strength::usual(1)];
     assert_eq!(
         (fool.played(), fool.won, fool.drawn, fool.lost),
         (5, 3, 1, 1)
@@ -65,7 +70,8 @@ fn matches_are_counted_by_game_and_level() {
     );
     assert_eq!((fool.fewest_plies, fool.seconds), (Some(40), 450));
     assert_eq!(
-        game.levels[&4].fewest_plies, None,
+        game.courtiers[&Strength::usual(4)].fewest_plies,
+        None,
         "a match that was lost sets no record"
     );
     assert_eq!(
@@ -95,10 +101,10 @@ fn matches_are_counted_by_game_and_level() {
 fn a_match_in_teams_counts_by_the_opponents() {
     let mut progress = Progress::default();
     let seats = [
-        Occupant::Courtier(2),
+        Occupant::courtier(2),
         person(),
-        Occupant::Courtier(1),
-        Occupant::Courtier(5),
+        Occupant::courtier(1),
+        Occupant::courtier(5),
     ];
     let match_ = Record {
         variant: "six_of_viii".to_owned(),
@@ -108,19 +114,19 @@ fn a_match_in_teams_counts_by_the_opponents() {
     let outcome = Outcome::win(Seat(1), Reason::RESIGNED);
     assert_eq!(
         progress.record_result(&match_, &outcome, opposite, Duration::ZERO),
-        RecordedAs::Level(2)
+        RecordedAs::Courtier(Strength::usual(2))
     );
 }
 
 #[test]
 fn a_match_counts_once_however_it_ends_the_second_time() {
     let mut progress = Progress::default();
-    let mut lost = record(7, [person(), Occupant::Courtier(1)]);
+    let mut lost = record(7, [person(), Occupant::courtier(1)]);
     let time = Duration::from_secs(1);
     let white = Outcome::win(Seat(1), NO_PIECES);
     assert_eq!(
         progress.record_result(&lost, &white, alone, time),
-        RecordedAs::Level(1)
+        RecordedAs::Courtier(Strength::usual(1))
     );
     // Some moves are taken back, and then the match is won.
     lost.moves.truncate(20);
@@ -132,9 +138,12 @@ fn a_match_counts_once_however_it_ends_the_second_time() {
     lost.seed += 1;
     assert_eq!(
         progress.record_result(&lost, &white, alone, time),
-        RecordedAs::Level(1)
+        RecordedAs::Courtier(Strength::usual(1))
     );
-    assert_eq!(progress.game("draughts").unwrap().levels[&1].lost, 2);
+    assert_eq!(
+        progress.game("draughts").unwrap().courtiers[&Strength::usual(1)].lost,
+        2
+    );
     // The same holds after restarting the program.
     let mut again = Progress::from_json(&progress.to_json()).unwrap();
     assert_eq!(
@@ -169,7 +178,7 @@ fn people_at_one_table_have_totals_by_seat() {
         (2, 1, [0, 1].as_slice())
     );
     assert_eq!((people.seconds, people.fewest_plies), (4, Some(40)));
-    assert!(progress.game("draughts").unwrap().levels.is_empty());
+    assert!(progress.game("draughts").unwrap().courtiers.is_empty());
 }
 
 /// With six seats a win that is shared is a win, the strongest opponent counts, and people have
@@ -186,12 +195,12 @@ fn six_seats_are_counted() {
         winners: vec![Seat(0), Seat(5)],
         ..Outcome::win(Seat(0), Reason::SHARED)
     };
-    let levels = [3, 1, 2, 5, 1].map(Occupant::Courtier);
+    let levels = [3, 1, 2, 5, 1].map(Occupant::courtier);
     let against = table(1, [vec![person()], levels.to_vec()].concat());
     let time = Duration::from_secs(60);
     assert_eq!(
         progress.record_result(&against, &shared, alone, time),
-        RecordedAs::Level(5)
+        RecordedAs::Courtier(Strength::usual(5))
     );
     let people = table(2, vec![person(); 6]);
     assert_eq!(
@@ -199,7 +208,13 @@ fn six_seats_are_counted() {
         RecordedAs::People
     );
     let game = progress.game("cromwell").expect("was played");
-    assert_eq!((game.levels[&5].won, game.choices["seats=6"].won), (1, 1));
+    assert_eq!(
+        (
+            game.courtiers[&Strength::usual(5)].won,
+            game.choices["seats=6"].won
+        ),
+        (1, 1)
+    );
     assert_eq!(game.people.won, [1, 0, 0, 0, 0, 1]);
     let again = Progress::from_json(&progress.to_json()).expect("is read");
     assert_eq!(again.game("cromwell"), Some(game));
@@ -209,13 +224,13 @@ fn six_seats_are_counted() {
 fn positions_courtiers_alone_and_chance_do_not_count() {
     let mut progress = Progress::default();
     let win = Outcome::win(Seat(0), NO_PIECES);
-    let mut set_up = record(1, [person(), Occupant::Courtier(1)]);
+    let mut set_up = record(1, [person(), Occupant::courtier(1)]);
     set_up.position = Some("W:W18:B7".to_owned());
     let others = [
         set_up,
-        record(2, [Occupant::Courtier(4), Occupant::Courtier(1)]),
+        record(2, [Occupant::courtier(4), Occupant::courtier(1)]),
         record(3, [person(), Occupant::Random]),
-        record(4, [person(), Occupant::Courtier(0)]),
+        record(4, [person(), Occupant::courtier(0)]),
     ];
     for other in &others {
         assert_eq!(
@@ -228,47 +243,83 @@ fn positions_courtiers_alone_and_chance_do_not_count() {
 }
 
 #[test]
-fn three_losses_offer_the_level_below_and_three_wins_the_one_above_once_a_run() {
-    let table = [1, 3, 4];
+fn three_losses_offer_the_strength_below_and_three_wins_the_one_above_once_a_run() {
     let mut progress = Progress::default();
+    let usual = Strength::usual(3);
+    let [gentle, earnest] =
+        [Effort::Gentle, Effort::Earnest].map(|effort| Strength::new(3, effort));
     played(&mut progress, 3, "ll");
-    assert_eq!(progress.offer("draughts", 3, table), None);
+    assert_eq!(progress.offer("draughts", usual), None);
     played(&mut progress, 3, "l");
-    assert_eq!(progress.offer("draughts", 3, table), Some(1));
+    assert_eq!(progress.offer("draughts", usual), Some(gentle));
     assert_eq!(
-        progress.offer("draughts", 3, [3, 4]),
-        None,
-        "nobody weaker is at the table"
-    );
-    assert_eq!(
-        progress.offer("draughts", 4, table),
+        progress.offer("draughts", gentle),
         None,
         "nothing was played there"
     );
-    progress.set_offered("draughts", 3);
+    progress.set_offered("draughts", usual);
     played(&mut progress, 3, "ll");
-    assert_eq!(progress.offer("draughts", 3, table), None, "once a run");
+    assert_eq!(progress.offer("draughts", usual), None, "once a run");
     played(&mut progress, 3, "dlll");
     assert_eq!(
-        progress.offer("draughts", 3, table),
-        Some(1),
+        progress.offer("draughts", usual),
+        Some(gentle),
         "a draw ends the run"
     );
-    progress.set_offered("draughts", 3);
+    progress.set_offered("draughts", usual);
     played(&mut progress, 3, "www");
-    assert_eq!(progress.offer("draughts", 3, table), Some(4));
+    assert_eq!(progress.offer("draughts", usual), Some(earnest));
     played(&mut progress, 3, "w");
     assert_eq!(
-        progress.offer("draughts", 3, table),
-        Some(4),
+        progress.offer("draughts", usual),
+        Some(earnest),
         "an offer that was not made waits"
     );
-    progress.set_offered("draughts", 3);
-    assert_eq!(progress.offer("draughts", 3, table), None);
+    progress.set_offered("draughts", usual);
+    assert_eq!(progress.offer("draughts", usual), None);
     played(&mut progress, 3, "lw");
-    assert_eq!(progress.offer("draughts", 3, table), None);
-    progress.set_offered("wolf", 3);
+    assert_eq!(progress.offer("draughts", usual), None);
+    progress.set_offered("wolf", usual);
     assert_eq!(progress.game("wolf"), None);
+}
+
+#[test]
+fn the_next_strength_may_be_another_courtiers_and_the_last_has_none() {
+    let mut progress = Progress::default();
+    let gentlest = Strength::new(1, Effort::Gentle);
+    for (strength, results, next) in [
+        (gentlest, "lll", None),
+        (gentlest, "www", Some(Strength::usual(1))),
+        (
+            Strength::new(2, Effort::Gentle),
+            "lll",
+            Some(Strength::new(1, Effort::Earnest)),
+        ),
+        (Strength::STRONGEST, "www", None),
+    ] {
+        played_against(&mut progress, strength, results);
+        assert_eq!(progress.offer("draughts", strength), next, "{strength}");
+    }
+}
+
+#[test]
+fn a_courtier_who_plays_gently_gives_no_seal() {
+    let mut progress = Progress::default();
+    for (seed, effort) in (0..).zip(Effort::ALL) {
+        let record = record(
+            seed,
+            [Occupant::Courtier(Strength::new(4, effort)), person()],
+        );
+        progress.set_begun(&record);
+        let won = Outcome::win(Seat(1), Reason::NO_MOVES);
+        progress.record_result(&record, &won, alone, Duration::ZERO);
+        let game = progress.game("draughts").unwrap();
+        assert_eq!(game.is_sealed(4), effort != Effort::Gentle);
+    }
+    let game = progress.game("draughts").unwrap();
+    assert_eq!((game.level(4).won, game.courtiers.len()), (3, 3));
+    let read = Progress::from_json(&progress.to_json()).unwrap();
+    assert_eq!(read.game("draughts"), Some(game));
 }
 
 #[test]
@@ -351,7 +402,10 @@ fn the_file_goes_along_when_everything_is_carried_elsewhere() {
 fn unknown_parts_stay_and_missing_ones_are_empty() {
     let text = json!({"format": 1, "games": {"halma": {"levels": {"2": {"won": 1, "colour": "red"}}}}, "medals": ["oak", 3]});
     let progress = Progress::from_json(&text.to_string()).unwrap();
-    assert_eq!(progress.game("halma").unwrap().levels[&2].won, 1);
+    assert_eq!(
+        progress.game("halma").unwrap().courtiers[&Strength::usual(2)].won,
+        1
+    );
     let written: Value = serde_json::from_str(&progress.to_json()).unwrap();
     assert_eq!(written["medals"], json!(["oak", 3]));
     assert_eq!(
@@ -375,9 +429,12 @@ fn numbers_that_contradict_each_other_are_brought_into_order() {
     }}});
     let mut progress = Progress::from_json(&text.to_string()).unwrap();
     let game = progress.game("draughts").unwrap();
-    assert_eq!(game.levels.keys().copied().collect::<Vec<_>>(), [1, 2]);
     assert_eq!(
-        game.levels[&1].run,
+        game.courtiers.keys().copied().collect::<Vec<_>>(),
+        [1, 2].map(Strength::usual)
+    );
+    assert_eq!(
+        game.courtiers[&Strength::usual(1)].run,
         WinStreak {
             wins: 9,
             losses: 0,
@@ -385,14 +442,14 @@ fn numbers_that_contradict_each_other_are_brought_into_order() {
         }
     );
     assert_eq!(
-        game.levels[&2].run,
+        game.courtiers[&Strength::usual(2)].run,
         WinStreak {
             wins: 0,
             losses: 1,
             longest: 0
         }
     );
-    assert_eq!(game.levels[&2].fewest_plies, None);
+    assert_eq!(game.courtiers[&Strength::usual(2)].fewest_plies, None);
     assert_eq!(
         (game.people.won.len(), game.people.won[0], game.people.drawn),
         (255, 3, 3)

@@ -130,7 +130,7 @@ fn free_row(note: Option<&str>, button: Option<&str>) -> SeatRow {
 /// What is said of a person at another device: that they are here, or when they were last, or who plays on for them.
 fn presence(last_here: Option<u64>, stand_in: Option<u8>, clock: WallClock) -> String {
     if let Some(level) = stand_in {
-        let courtier = people::name_as(&Occupant::Courtier(level), None);
+        let courtier = people::name_as(&Occupant::courtier(level), None);
         return fill("guests-plays_on", &[("courtier", &courtier)]);
     }
     match last_here {
@@ -142,12 +142,16 @@ fn presence(last_here: Option<u64>, stand_in: Option<u8>, clock: WallClock) -> S
 fn host_row(table: &HostedTable, seat: usize, sitter: &HostSeat, clock: WallClock) -> SeatRow {
     match sitter {
         HostSeat::Here(name) => row_of(&Occupant::Person(name.clone()), None, None),
-        HostSeat::Courtier { level, .. } => {
+        HostSeat::Courtier { strength, .. } => {
             // Only a seat that was a guest's can be one again.
             let first = table.record().seats.get(seat);
             let guests = first.is_some_and(Occupant::is_guest);
             let button = guests.then_some("guests-free");
-            row_of(&Occupant::Courtier(*level), Some("setup-courtier"), button)
+            row_of(
+                &Occupant::Courtier(*strength),
+                Some("setup-courtier"),
+                button,
+            )
         }
         HostSeat::Guest(None) => free_row(Some("guests-waits"), Some("guests-courtier")),
         HostSeat::Guest(Some(guest)) => {
@@ -320,8 +324,8 @@ fn guest_row(visit: &Visit, seat: usize, sitter: &TableSeat, clock: WallClock) -
                 ..row_of(&who, None, own.then_some("guests-stand"))
             }
         }
-        TableSeat::Courtier { level, .. } => {
-            row_of(&Occupant::Courtier(*level), Some("setup-courtier"), None)
+        TableSeat::Courtier { strength, .. } => {
+            row_of(&Occupant::Courtier(*strength), Some("setup-courtier"), None)
         }
     }
 }

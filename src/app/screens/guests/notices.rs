@@ -62,7 +62,7 @@ impl Away {
         let called = |who: Occupant| people::name_as(&who, None);
         Self {
             name: called(Occupant::Guest(name.to_owned())),
-            stand_in: stand_in.map(|level| called(Occupant::Courtier(level))),
+            stand_in: stand_in.map(|level| called(Occupant::courtier(level))),
         }
     }
 

@@ -46,7 +46,7 @@ impl PlayersData {
             courtiers: courtiers
                 .map(|who| {
                     let level = who.level();
-                    (people::name(&Occupant::Courtier(level)), level)
+                    (people::name(&Occupant::courtier(level)), level)
                 })
                 .collect(),
         }
@@ -89,8 +89,8 @@ impl PlayersChoice {
             let place = (seat + count - self.own % count) % count;
             match place.checked_sub(1) {
                 None => Occupant::Person(String::new()),
-                Some(_) if count == 2 => Occupant::Courtier(level),
-                Some(other) => Occupant::Courtier(others[other % others.len()]),
+                Some(_) if count == 2 => Occupant::courtier(level),
+                Some(other) => Occupant::courtier(others[other % others.len()]),
             }
         };
         Record {

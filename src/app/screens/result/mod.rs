@@ -23,8 +23,7 @@ use crate::app::ui::page::PageState;
 use crate::app::ui::widgets::Mood;
 use crate::app::wording::{daily, ending, people};
 use crate::levels::deals::day_of;
-use crate::players::levels::Courtier;
-use crate::rules::{Occupant, Seat};
+use crate::rules::{Occupant, Seat, Strength};
 use crate::texts::{fill, list, plural, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -32,46 +31,48 @@ pub(super) fn plugin(app: &mut App) {
         .show_menu(Menu::Result, show);
 }
 
-/// The suggestion of another level after a run of wins or losses. Once accepted, only its text
-/// remains.
+/// The suggestion of another strength after a run of wins or losses: another courtier, or the same with
+/// another effort. Once accepted, only its text remains.
 fn level_offer(offer: &LevelSuggestion, last: &LastSetup, seats: usize) -> Option<LevelOffer> {
-    let (courtier, now) = offer.0?;
-    let name = |who: Courtier| people::name(&Occupant::Courtier(who.level()));
-    let key = if courtier.level() > now.level() {
-        "up"
-    } else {
-        "down"
+    let (next, now) = offer.0?;
+    let name = |who: Strength| people::name(&Occupant::Courtier(who));
+    let key = match (next.level == now.level, next > now) {
+        (false, true) => "result-offer-up",
+        (false, false) => "result-offer-down",
+        (true, true) => "result-offer-harder",
+        (true, false) => "result-offer-gentler",
     };
-    let taken = if seats > 2 {
-        let company = company_levels(courtier.level());
-        let mut seats = last.others.iter().zip(company.into_iter().cycle());
-        seats.all(|(level, offered)| [0, offered].contains(level))
+    let mut taken = last.clone();
+    take_offer(next, &mut taken, seats);
+    let button = if next.level == now.level {
+        fill(
+            "result-offer-effort",
+            &[("effort", people::effort(next.effort))],
+        )
     } else {
-        last.level == courtier.level()
+        fill("result-offer-plate", &[("name", &name(next))])
     };
     Some(LevelOffer {
-        line: fill(
-            &format!("result-offer-{key}"),
-            &[("name", &name(now)), ("other", &name(courtier))],
-        ),
-        button: if taken {
+        line: fill(key, &[("name", &name(now)), ("other", &name(next))]),
+        button: if taken == *last {
             String::new()
         } else {
-            fill("result-offer-plate", &[("name", &name(courtier))])
+            button
         },
     })
 }
 
-/// Uses the suggested level for the next match.
-fn take_offer(courtier: Courtier, last: &mut LastSetup, seats: usize) {
+/// Uses the suggested strength for the next match. At a larger table its company is as strong.
+fn take_offer(next: Strength, last: &mut LastSetup, seats: usize) {
+    last.effort = next.effort;
     if seats <= 2 {
-        last.level = courtier.level();
+        last.level = next.level;
         return;
     }
-    let company = company_levels(courtier.level());
+    let company = company_levels(next.level);
     let seats = last.others.iter_mut().zip(company.into_iter().cycle());
     seats
-        .filter(|(level, _)| **level > 0)
+        .filter(|(level, _)| Occupant::LEVELS.contains(level))
         .for_each(|(level, offered)| *level = offered);
 }
 
@@ -216,8 +217,8 @@ fn show(
             panel.open(Menu::None);
         }
         ResultAction::Offer => {
-            if let Some((courtier, _)) = offer.0 {
-                take_offer(courtier, &mut settings.last_setup, seats);
+            if let Some((next, _)) = offer.0 {
+                take_offer(next, &mut settings.last_setup, seats);
             }
         }
         ResultAction::Board => panel.open(Menu::None),

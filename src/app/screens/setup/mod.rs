@@ -32,8 +32,10 @@ use crate::app::wording::people;
 use crate::levels::library::LevelLibrary;
 use crate::levels::quiz::succession;
 use crate::players::levels::{Character, Courtier};
-use crate::players::ratings::rounded_rating;
-use crate::rules::{AnyMatch, Occupant, OptionInfo, OptionRole, Record, Seat, Variant, registry};
+use crate::players::ratings::{nearest, rounded_rating};
+use crate::rules::{
+    AnyMatch, Effort, Occupant, OptionInfo, OptionRole, Record, Seat, Strength, Variant, registry,
+};
 use crate::store::progress::Progress;
 use crate::texts::{fill, has, text, told_apart};
 
@@ -173,17 +175,33 @@ fn variant_card(variant: &Variant) -> view::VariantCard {
     }
 }
 
-fn courtier_card(variant: &str, character: &Character) -> view::CourtierCard {
-    let key = character.key;
+fn courtier_card(variant: &str, character: &Character, effort: Effort) -> view::CourtierCard {
+    let (key, level) = (character.key, character.level.level());
     let words = |what: &str| text(&format!("courtier-{key}{what}")).to_owned();
     view::CourtierCard {
         name: words(""),
         short: words("-short"),
         manner: words("-manner"),
         portrait: key.to_owned(),
-        level: character.level.level(),
-        rating: rounded_rating(variant, character.level),
+        level,
+        rating: rounded_rating(variant, Strength::new(level, effort)),
     }
+}
+
+/// The place of the courtier, and the effort, whose rating is nearest to that of the person at a table for
+/// two; `None` before the first match there.
+fn as_strong(
+    progress: &Progress,
+    variant: &str,
+    seats: usize,
+    courtiers: &[Courtier],
+) -> Option<(usize, Effort)> {
+    let own = progress.game(variant)?.rating.filter(|_| seats == 2)?;
+    let strength = nearest(variant, own.points())?;
+    let place = courtiers
+        .iter()
+        .position(|who| who.level() == strength.level)?;
+    Some((place, strength.effort))
 }
 
 /// Numbers the names of courtiers that another one at the table has already.
@@ -231,7 +249,7 @@ fn data(
     let secrets = game.is_some_and(|game| game.hides_anything());
     let persons = persons(secrets, &state.seats, &state.names, table.len());
     let characters = seated(state, courtiers, table.len()).into_iter();
-    let card = |who: &'static Character| courtier_card(variant.key, who);
+    let card = |who: &'static Character| courtier_card(variant.key, who, state.effort);
     let mut seated: Vec<Option<view::CourtierCard>> = characters.map(|who| who.map(card)).collect();
     tell_apart(&mut seated, &persons, |card| &mut card.name);
     tell_apart(&mut seated, &persons, |card| &mut card.short);
@@ -252,8 +270,9 @@ fn data(
         places: table_words("place", &table),
         starters: table_words("starter", &table),
         courtiers: (courtiers.iter())
-            .map(|courtier| courtier_card(variant.key, courtier.usual()))
+            .map(|courtier| courtier_card(variant.key, courtier.usual(), state.effort))
             .collect(),
+        as_strong: as_strong(progress, variant.key, table.len(), courtiers),
         seated,
         sides: presentations
             .of(games, variant.key)

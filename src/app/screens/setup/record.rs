@@ -6,7 +6,7 @@ use crate::app::screens::setup::view;
 use crate::app::session::fresh_seed;
 use crate::app::wording::people;
 use crate::players::levels::{Character, Courtier};
-use crate::rules::{ClockRecord, Occupant, OptionInfo, OptionRole, Record, Variant};
+use crate::rules::{ClockRecord, Occupant, OptionInfo, OptionRole, Record, Strength, Variant};
 
 /// The clock options: minutes per side.
 pub const CLOCKS: [u16; 4] = [3, 5, 10, 15];
@@ -30,7 +30,7 @@ pub fn seated(
     count: usize,
 ) -> Vec<Option<&'static Character>> {
     let occupant = |seat: &view::SeatChoice| match seat {
-        view::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
+        view::SeatChoice::Courtier(place) => courtier_at(state, courtiers, *place),
         view::SeatChoice::Person => Occupant::Person(String::new()),
         view::SeatChoice::Guest => Occupant::Guest(String::new()),
     };
@@ -38,9 +38,10 @@ pub fn seated(
     Character::seated(&seats, &[])
 }
 
-/// The level of a courtier in the list.
-fn level_at(courtiers: &[Courtier], place: usize) -> u8 {
-    courtiers.get(place).map_or(1, |courtier| courtier.level())
+/// A courtier in the list, with the effort that is chosen.
+fn courtier_at(state: &view::SetupState, courtiers: &[Courtier], place: usize) -> Occupant {
+    let level = courtiers.get(place).map_or(1, |courtier| courtier.level());
+    Occupant::Courtier(Strength::new(level, state.effort))
 }
 
 /// The minutes of each side's clock. `None` without a clock.
@@ -102,7 +103,7 @@ pub fn new_record(
 ) -> Record {
     let seed = fresh_seed();
     let occupant = |(person, seat): (&view::PersonCard, &view::SeatChoice)| match seat {
-        view::SeatChoice::Courtier(place) => Occupant::Courtier(level_at(courtiers, *place)),
+        view::SeatChoice::Courtier(place) => courtier_at(state, courtiers, *place),
         // The person addressed as “you” has no name.
         view::SeatChoice::Person if person.you => Occupant::Person(String::new()),
         view::SeatChoice::Person => Occupant::Person(people::kept_name(&person.name)),

@@ -39,6 +39,7 @@ pub fn remembered(games: &Games, last: &LastSetup, variants: &[&Variant]) -> vie
     view::SetupState {
         variant: index,
         seats: remembered_seats(games, last, variants.get(index).copied()),
+        effort: last.effort,
         starts: match last.starts {
             LOT => view::Starts::Lot,
             seat if seat < LOT => view::Starts::Seat(usize::from(seat)),
@@ -153,6 +154,7 @@ pub fn chosen(
         level: (next.or(own))
             .filter(|level| !large && *level != GUEST)
             .unwrap_or(last.level),
+        effort: state.effort,
         others: if large {
             levels
                 .iter()

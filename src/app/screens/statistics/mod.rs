@@ -19,8 +19,12 @@ use crate::app::ui::PageState;
 use crate::levels::library::LevelLibrary;
 use crate::levels::quiz::succession;
 use crate::players::ratings::rounded_rating;
-use crate::rules::{AnyMatch, OptionInfo, OptionRole, Seat, Variant, seats_by_side, side_name};
-use crate::store::progress::{GameTally, PeopleTally, Progress, WinLossDraw, seats_choice};
+use crate::rules::{
+    AnyMatch, OptionInfo, OptionRole, Seat, Strength, Variant, seats_by_side, side_name,
+};
+use crate::store::progress::{
+    GameTally, PeopleTally, PersonRating, Progress, WinLossDraw, seats_choice,
+};
 use crate::texts::{fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -98,6 +102,12 @@ fn people_note(variant: &str, game: Option<&dyn AnyMatch>, people: &PeopleTally)
             ("drawn", &people.drawn.to_string()),
         ],
     ))
+}
+
+/// How strong the person is, and how sure that is.
+fn rating_note(rating: PersonRating) -> String {
+    let (points, error) = (rating.points().to_string(), rating.error().to_string());
+    fill("statistics-rating", &[("n", &points), ("error", &error)])
 }
 
 /// Wins against courtiers by the number of players and by the options of the own seat. Empty before
@@ -197,17 +207,18 @@ fn data(
     let rows = all.courtiers(variant).into_iter().map(|courtier| {
         let level = courtier.level();
         let key = courtier.usual().key;
-        let own = tally.levels.get(&level).copied().unwrap_or_default();
+        let own = tally.level(level);
         TallyRow {
             portrait: key.to_owned(),
             level,
-            rating: rounded_rating(variant, courtier),
+            rating: rounded_rating(variant, Strength::usual(level)),
             ..tally_row(text(&format!("courtier-{key}")), &own, seats)
         }
     });
     let together = tally.all_levels();
     let played = games.iter().find(|played| played.key == variant);
-    let mut notes = played.map_or_else(Vec::new, |played| choice_notes(played, &tally));
+    let mut notes: Vec<String> = tally.rating.map(rating_note).into_iter().collect();
+    notes.extend(played.map_or_else(Vec::new, |played| choice_notes(played, &tally)));
     notes.extend(people_note(variant, set_up.as_deref(), &tally.people));
     notes.extend(played.and_then(|played| learned_note(progress, played.family)));
     let seconds = together.seconds.saturating_add(tally.people.seconds);

@@ -240,7 +240,7 @@ fn seat_cards(
                 people::manner(who, table.character(seat))
             },
             level: match who {
-                Occupant::Courtier(level) => Some(*level),
+                Occupant::Courtier(strength) => Some(strength.level),
                 Occupant::Person(_) | Occupant::Guest(_) | Occupant::Random => None,
             },
             portrait: people::portrait_at(table, seat).to_owned(),

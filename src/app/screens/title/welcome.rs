@@ -24,7 +24,7 @@ fn first_variant() -> String {
 fn opponent(games: &Games) -> Option<Occupant> {
     let courtiers = games.courtiers(&first_variant());
     let levels = courtiers.iter().map(|courtier| courtier.level());
-    levels.min().map(Occupant::Courtier)
+    levels.min().map(Occupant::courtier)
 }
 
 /// What is offered; `None` if the player has played anything here or made the choice before.

@@ -8,7 +8,7 @@ use crate::app::session::game::first_viewer;
 use crate::app::session::sharing::Sharing;
 use crate::app::session::{GaveUp, RefusalReason, ResetReason, Session};
 use crate::players::levels::Courtier;
-use crate::rules::{Ending, Occupant, Refusal, Seat};
+use crate::rules::{Ending, Occupant, Refusal, Seat, Strength};
 
 /// The courtier that replaces a person who has resigned (ALL-3).
 const SUBSTITUTE: Courtier = Courtier::CharlesBrandon;
@@ -76,8 +76,8 @@ pub(super) fn resign(
 
 /// Seats a courtier in place of somebody who has given up.
 pub(super) fn substitute(session: &mut Session, seat: Seat) {
-    let courtier = SUBSTITUTE.level();
-    session.game.replace(seat, Occupant::Courtier(courtier));
+    let strength = Strength::usual(SUBSTITUTE.level());
+    session.game.replace(seat, Occupant::Courtier(strength));
     // If only one person is left, they have not opened the curtain yet; until then the cards stay
     // face down.
     session.shown.open_to = session.shown.open_to.filter(|other| *other != seat);
@@ -85,7 +85,7 @@ pub(super) fn substitute(session: &mut Session, seat: Seat) {
         && let Some(place) = hosted.seats.get_mut(seat.index())
     {
         *place = HostSeat::Courtier {
-            level: courtier,
+            strength,
             face: String::new(),
         };
         hosted.reseated = true;

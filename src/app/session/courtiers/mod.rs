@@ -194,10 +194,10 @@ fn moment(game: &dyn TableMatch) -> TurnContext {
 /// How long the courtier to move should appear to think at the calm pace. Zero for a player without
 /// a level.
 fn human_time(session: &Session, moment: TurnContext, score: Option<Score>, luck: u64) -> Duration {
-    let Some(Occupant::Courtier(level)) = session.computer_to_move() else {
+    let Some(Occupant::Courtier(strength)) = session.computer_to_move() else {
         return Duration::ZERO;
     };
-    let Some(courtier) = Courtier::of_level(level) else {
+    let Some(courtier) = Courtier::of_level(strength.level) else {
         return Duration::ZERO;
     };
     let surprise = match (session.scores.last(), score) {

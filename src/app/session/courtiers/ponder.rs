@@ -16,8 +16,7 @@ use crate::app::session::{Session, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::AtTable;
 use crate::players::Cancel;
-use crate::players::levels::Courtier;
-use crate::rules::Occupant;
+use crate::rules::{Occupant, Strength};
 
 pub(in crate::app::session) fn plugin(app: &mut App) {
     let goes_on = |pondering: Res<Pondering>| pondering.current.is_some();
@@ -69,6 +68,11 @@ impl Drop for Ponder {
     }
 }
 
+/// Whether it is the courtier of the highest level.
+fn is_strongest(who: &Occupant) -> bool {
+    matches!(who, Occupant::Courtier(who) if who.level == Strength::STRONGEST.level)
+}
+
 /// What may be pondered now: the position of a person whose only opponent is the strongest courtier,
 /// while it can be seen and nothing covers it.
 fn wanted(
@@ -77,8 +81,7 @@ fn wanted(
     at_table: bool,
     hidden: &WindowHidden,
 ) -> Option<Key> {
-    let strongest = Occupant::Courtier(Courtier::ThomasCromwell.level());
-    let alone = table.seats.len() == 2 && table.seats.contains(&strongest);
+    let alone = table.seats.len() == 2 && table.seats.iter().any(is_strongest);
     let open = at_table && !hidden.0;
     (settings.ponder && alone && open && !table.is_practice() && table.acting_person().is_some())
         .then_some((table.opened, table.moves.len()))
@@ -123,8 +126,10 @@ fn begin(
     if !session.game.keeps_players() {
         return;
     }
-    let strongest = Occupant::Courtier(Courtier::ThomasCromwell.level());
-    let question = ThoughtQuestion::for_move(strongest);
+    let Some(courtier) = table.seats.iter().find(|who| is_strongest(who)) else {
+        return;
+    };
+    let question = ThoughtQuestion::for_move(courtier.clone());
     let Some(task) = session.game.ponder(question, MOST_TIME, &thinkers) else {
         return;
     };

@@ -18,7 +18,7 @@ use crate::app::session::sharing::{Greeted, Hosted, OpenAs, Sharing, TableQuesti
 use crate::app::session::{Games, Intent, Open, OpenResult, Session, TableState, Wake, fresh_seed};
 use crate::app::settings::Settings;
 use crate::app::wall_clock::WallClock;
-use crate::rules::{Occupant, Record, Seat};
+use crate::rules::{Occupant, Record, Seat, Strength};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hosting>().init_resource::<HostDoor>();
@@ -169,7 +169,10 @@ impl HostedTable {
     pub fn give(&self, seat: Seat, courtier: Option<u8>) {
         self.service.tell(HostCommand::PutOut(seat));
         let face = String::new();
-        let sitter = courtier.map(|level| HostSeat::Courtier { level, face });
+        let sitter = courtier.map(|level| HostSeat::Courtier {
+            strength: Strength::usual(level),
+            face,
+        });
         let sitter = sitter.unwrap_or(HostSeat::Guest(None));
         self.service.tell(HostCommand::Seat(seat, sitter));
     }
@@ -226,12 +229,12 @@ fn host_seats(record: &Record, devices: &[Option<DeviceId>]) -> Vec<HostSeat> {
             }))
         }
         Occupant::Person(name) => HostSeat::Here(name.clone()),
-        Occupant::Courtier(level) => HostSeat::Courtier {
-            level: *level,
+        Occupant::Courtier(strength) => HostSeat::Courtier {
+            strength: *strength,
             face: face(seat),
         },
         Occupant::Random => HostSeat::Courtier {
-            level: 1,
+            strength: Strength::usual(1),
             face: face(seat),
         },
     };
@@ -242,7 +245,7 @@ fn host_seats(record: &Record, devices: &[Option<DeviceId>]) -> Vec<HostSeat> {
 fn occupant(sitter: &HostSeat) -> Occupant {
     match sitter {
         HostSeat::Here(name) => Occupant::Person(name.clone()),
-        HostSeat::Courtier { level, .. } => Occupant::Courtier(*level),
+        HostSeat::Courtier { strength, .. } => Occupant::Courtier(*strength),
         HostSeat::Guest(None) => Occupant::Guest(String::new()),
         HostSeat::Guest(Some(guest)) => Occupant::Guest(guest.name.clone()),
     }

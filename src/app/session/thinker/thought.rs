@@ -11,13 +11,12 @@ use crate::app::session::thinker::ThinkJob;
 use crate::app::session::thinker::knowledge::PlayerKnowledge;
 use crate::app::session::thinker::wake::Wake;
 use crate::players::hint::hint;
-use crate::players::levels::Courtier;
 use crate::players::search::Score;
 use crate::players::seed::PlayerSeed;
 use crate::players::think_request::ThinkRequest;
 use crate::players::thinker::{Request, Thought};
 use crate::players::{Cancel, system_clock};
-use crate::rules::{Match, Occupant, Spot};
+use crate::rules::{Match, Occupant, Spot, Strength};
 use crate::texts::Sentence;
 
 /// The most moves of a line that are written down.
@@ -58,7 +57,7 @@ impl ThoughtQuestion {
 
     /// What the strongest courtier thinks of the position, with so many nodes.
     pub fn for_advice(nodes: u64) -> Self {
-        let strongest = Occupant::Courtier(Courtier::ThomasCromwell.level());
+        let strongest = Occupant::Courtier(Strength::STRONGEST);
         Self::for_score(strongest, nodes)
     }
 }

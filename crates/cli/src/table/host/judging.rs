@@ -5,15 +5,15 @@ use coffer_guests::judge::Judged;
 use coffer_guests::protocol::{Answer, Ask, Question};
 use coffer_guests::service::HostCommand;
 use coffer_players::thinker::AtRandom;
-use coffer_rules::{Ending, Seat};
+use coffer_rules::{Ending, Seat, Strength};
 
-use super::super::super::contender::courtier_of_level;
+use super::super::super::contender::courtier_of;
 use super::super::super::error::CliError;
 use super::super::seats::{courtier, occupant};
 use super::Party;
 
 /// Who plays on for a person who has given up.
-const SUBSTITUTE: u8 = 3;
+const SUBSTITUTE: Strength = Strength::usual(3);
 
 impl Party<'_> {
     /// Judges what is asked here, as it is judged for guests.
@@ -124,7 +124,7 @@ impl Party<'_> {
     /// Somebody gives up, and a courtier plays on.
     fn substitute(&mut self, seat: Seat) -> Result<(), CliError> {
         let variant = self.game.variant();
-        let player = courtier_of_level(variant, SUBSTITUTE, self.knowledge);
+        let player = courtier_of(variant, SUBSTITUTE, self.knowledge);
         let at = seat.index();
         self.players[at] = Some(player.unwrap_or_else(|_| Box::new(AtRandom)));
         let sitter = courtier(SUBSTITUTE);

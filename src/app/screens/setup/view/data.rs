@@ -1,5 +1,6 @@
 //! What the setup of a match shows, its state, and what the player asks it for.
 
+use crate::rules::Effort;
 use crate::texts::{fill, text};
 
 /// The key of the portrait of a guest who has not come yet.
@@ -156,6 +157,9 @@ pub struct SetupData {
     pub starters: Vec<String>,
     /// The courtiers, weakest first.
     pub courtiers: Vec<CourtierCard>,
+    /// The courtier, as an index into `courtiers`, and the effort that are as strong as the person at a
+    /// table for two; `None` if that is not known.
+    pub as_strong: Option<(usize, Effort)>,
     /// By seat: the character that plays there now; `None` for a person.
     pub seated: Vec<Option<CourtierCard>>,
     /// The sprites of the sides, starting side first, e.g. `disc_dark`, `disc_light`.
@@ -205,6 +209,8 @@ pub struct SetupState {
     pub variant: usize,
     /// The players of the seats; those beyond the number of seats are kept for larger games.
     pub seats: Vec<SeatChoice>,
+    /// How much effort the courtiers make.
+    pub effort: Effort,
     /// Who starts.
     pub starts: Starts,
     /// The index of each option's value, in the order of [`SetupData::options`]; for switches, 0 is
@@ -231,6 +237,7 @@ impl Default for SetupState {
         Self {
             variant: 0,
             seats: vec![SeatChoice::Person, SeatChoice::Courtier(0)],
+            effort: Effort::Usual,
             starts: Starts::Lot,
             options: Vec::new(),
             seat_options: Vec::new(),

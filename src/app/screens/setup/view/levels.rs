@@ -51,7 +51,7 @@ impl SetupView<'_> {
         };
         let (gap, most) = if broad { (12.0, 420.0) } else { (4.0, 136.0) };
         let w = ((flow.width() - gap * (columns - 1) as f32) / columns as f32).min(most);
-        let r: f32 = if phone { 25.0 } else { 38.0 };
+        let r: f32 = if phone { 25.0 } else { 35.0 };
         let mut name_h = flow.line("A", strong(18.5)).size().y;
         if !broad {
             let names = data.courtiers.iter();

@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use egui::{Align, Align2, Galley, Id, Rangef, Rect, pos2, vec2};
 
-use crate::app::screens::setup::view::data::{OptionRow, SetupData, SetupView, Starts};
+use crate::app::screens::setup::view::data::{OptionRow, SeatChoice, SetupData, SetupView, Starts};
 use crate::app::ui::{
-    Flow, Grid, has_two_columns, heading, id, id_of, is_very_large, italic, segments, stepper,
-    strong, toggle, toggle_height,
+    Flow, Grid, TextButton, has_two_columns, heading, id, id_of, is_very_large, italic, segments,
+    stepper, strong, toggle, toggle_height,
 };
+use crate::app::wording::people;
+use crate::rules::Effort;
 use crate::texts::{fill, text};
 
 /// How the choices are laid out.
@@ -37,17 +39,18 @@ impl SetupView<'_> {
         let column = label_column(flow, data);
         self.choices(flow, column, 8.0 + air, true);
         self.rows(flow, anchors, phone);
-        flow.gap(if phone { 12.0 } else { 10.0 } + air);
+        flow.gap(if phone { 12.0 } else { 4.0 } + air);
         self.level(flow, phone, size);
-        flow.divider(26.0 + 2.0 * air);
+        self.effort(flow, column);
+        flow.divider(20.0 + 2.0 * air);
         // Who starts, the clock, and the options with more than two values: each a choice of few.
         let mut increment_below = aside;
         if !aside {
             self.starts(flow, column, true);
-            flow.gap(8.0 + air);
+            flow.gap(6.0 + air);
             if !data.clocks.is_empty() {
                 increment_below = !self.clock(flow, column, true);
-                flow.gap(8.0 + air);
+                flow.gap(6.0 + air);
             }
         }
         self.choices(flow, column, 8.0 + air, false);
@@ -99,6 +102,58 @@ impl SetupView<'_> {
                 *value = *chosen;
             }
             flow.gap(gap);
+        }
+    }
+
+    /// How much effort the courtiers make, if any are seated.
+    fn effort(&mut self, flow: &mut Flow, column: f32) {
+        let seats = self.state.seats.iter().take(self.data.count());
+        let mut courtiers = seats.filter(|seat| matches!(seat, SeatChoice::Courtier(_)));
+        if courtiers.next().is_none() {
+            return;
+        }
+        let row = Choice {
+            id: id("setup", "effort"),
+            label: text("setup-effort"),
+            note: "",
+            names: &Effort::ALL.map(|effort| people::effort(effort)),
+            selected: self.state.effort as usize,
+        };
+        flow.gap(4.0);
+        let top = flow.y;
+        let chosen = one_of(flow, &row, column);
+        if let Some(effort) = chosen.and_then(|at| Effort::ALL.get(at)) {
+            self.state.effort = *effort;
+        }
+        self.as_strong(flow, column, top);
+    }
+
+    /// The button for a courtier as strong as the person, beside the effort at this height or below it.
+    fn as_strong(&mut self, flow: &mut Flow, column: f32, top: f32) {
+        let Some((courtier, effort)) = self.data.as_strong else {
+            return;
+        };
+        let choice = SeatChoice::Courtier(courtier);
+        let seat = usize::from(self.state.seats.first() == Some(&SeatChoice::Person));
+        let chosen = self.state.effort == effort && self.state.seats.get(seat) == Some(&choice);
+        let button = TextButton::brass(text("setup-as_strong"))
+            .size(19.0)
+            .enabled(!chosen);
+        let width = button.width(flow.ctx, flow.theme);
+        let beside = Rangef::new(flow.x.min + column + TROUGH + 12.0, flow.x.max);
+        let rect = if column > 0.0 && width <= beside.span() {
+            Rect::from_x_y_ranges(beside, top..=top + 46.0)
+        } else {
+            flow.gap(6.0);
+            let line = flow.take(46.0);
+            line.with_max_x(line.left() + width.min(line.width()))
+        };
+        let pressed = flow.draw(|ui| button.show(ui, id("setup", "as_strong"), rect).clicked());
+        if pressed == Some(true)
+            && let Some(place) = self.state.seats.get_mut(seat)
+        {
+            *place = choice;
+            self.state.effort = effort;
         }
     }
 
@@ -258,11 +313,15 @@ fn label_column(flow: &Flow, data: &SetupData) -> f32 {
         .options
         .iter()
         .filter(|option| !option.choices.is_empty());
-    let widest = [data.starts.as_str(), text("setup-clock")]
-        .into_iter()
-        .chain(options.map(|option| option.label.as_str()))
-        .map(|label| flow.text_width(label, strong(19.5)))
-        .fold(0.0, f32::max);
+    let widest = [
+        data.starts.as_str(),
+        text("setup-clock"),
+        text("setup-effort"),
+    ]
+    .into_iter()
+    .chain(options.map(|option| option.label.as_str()))
+    .map(|label| flow.text_width(label, strong(19.5)))
+    .fold(0.0, f32::max);
     let column = (widest + 16.0).max(118.0);
     if column + TROUGH <= flow.width() {
         column

@@ -25,7 +25,7 @@ use crate::levels::lessons::LessonRun;
 use crate::levels::library::LevelLibrary;
 use crate::levels::puzzles::AnyAttempt;
 use crate::players::levels::Courtier;
-use crate::rules::{Occupant, Record, Seat, Spot, side_name};
+use crate::rules::{Effort, Occupant, Record, Seat, Spot, Strength, side_name};
 use crate::texts::{capital, fill, plural, text};
 
 /// The courtier that poses the puzzles.
@@ -59,11 +59,12 @@ fn play(variant: &str, answers: &mut Answers, panel: &mut PanelContext) {
     answers.starter.start(record);
 }
 
-/// A match of a variant against the weakest courtiers, as after its lesson; `None` if none plays it.
+/// A match of a variant against the weakest courtiers, who play gently, as after its lesson; `None` if none plays it.
 fn first_match(games: &Games, variant: &str) -> Option<Record> {
-    let courtier = games.courtiers(variant).first()?.level();
+    let level = games.courtiers(variant).first()?.level();
+    let courtier = Occupant::Courtier(Strength::new(level, Effort::Gentle));
     let seats = games.set_up(variant, &BTreeMap::new(), None)?.seats().len();
-    let mut seats = vec![Occupant::Courtier(courtier); seats];
+    let mut seats = vec![courtier; seats];
     *seats.first_mut()? = Occupant::Person(String::new());
     Some(Record::new(variant, seats, fresh_seed()))
 }
@@ -173,7 +174,7 @@ fn score_cards(games: &Presentations, table: &TableState) -> Vec<SeatCard> {
 }
 
 fn lesson_data(lesson: &LessonRun, done: bool, common: CourseData) -> CourseData {
-    let teacher = Occupant::Courtier(lesson.lesson().teacher);
+    let teacher = Occupant::courtier(lesson.lesson().teacher);
     let (step, all) = lesson.progress();
     let last = step == all;
     CourseData {
@@ -204,7 +205,7 @@ fn lesson_end(lesson: &LessonRun, courtier: Option<Courtier>, common: CourseData
         title: text("course-end").to_owned(),
         next: courtier.map(|_| (Next::Play, true)),
         opponent: courtier.map_or_else(String::new, |courtier| {
-            people::name(&Occupant::Courtier(courtier.level()))
+            people::name(&Occupant::courtier(courtier.level()))
         }),
         ..lesson_data(lesson, true, common)
     }
@@ -218,7 +219,7 @@ fn rush_data(
     now: f32,
     common: CourseData,
 ) -> CourseData {
-    let courtier = Occupant::Courtier(PUZZLE_COURTIER.level());
+    let courtier = Occupant::courtier(PUZZLE_COURTIER.level());
     let count = |n: u32| usize::try_from(n).unwrap_or(usize::MAX);
     let solved = plural("rush-solved", count(rush.puzzles.solved));
     let mistakes = plural("rush-mistakes", count(rush.puzzles.mistakes));
@@ -262,7 +263,7 @@ fn puzzle_data(
     common: CourseData,
 ) -> CourseData {
     let (puzzle, done) = (attempt.puzzle(), attempt.is_solved());
-    let courtier = Occupant::Courtier(PUZZLE_COURTIER.level());
+    let courtier = Occupant::courtier(PUZZLE_COURTIER.level());
     // The number is that in its file.
     let set = levels.puzzle(&puzzle.id).map(|(set, _)| set);
     let all = set.map_or(&[][..], |set| &set.puzzles);
