@@ -82,8 +82,8 @@ def main():
     print({name(grade): round(rating) for grade, rating in scale})
     first, last = max(GENTLEST, lowest), scale[-1][1]
     steps = [first + step * (last - first) / (STRENGTHS - 1) for step in range(STRENGTHS)]
-    for what, line in ("ratings", [round(rating) for rating in steps]), ("grades", [at(rating, scale) for rating in steps]):
-        print(f'{what}.json:  "{args.variant}": {line}')
+    print(f'ratings.json:  "{args.variant}": {[round(rating) for rating in steps]}')
+    print(f'grades.json:  "{args.variant}": {[at(rating, scale) for rating in steps]}')
 
 
 if __name__ == "__main__":
