@@ -475,7 +475,7 @@ fn what_is_no_progress_is_refused_with_a_sentence() {
         "{\"format\":0}",
         "{\"format\":-1}",
         "{\"format\":\"1\"}",
-        "{\"format\":2}",
+        "{\"format\":3}",
         "{\"format\":18446744073709551615}",
         "{\"format\":1,\"games\":3}",
         "{\"format\":1,\"games\":{\"draughts\":{\"levels\":{\"one\":{}}}}}",
