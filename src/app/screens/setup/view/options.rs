@@ -116,7 +116,7 @@ impl SetupView<'_> {
             id: id("setup", "effort"),
             label: text("setup-effort"),
             note: "",
-            names: &Effort::ALL.map(|effort| people::effort(effort)),
+            names: &Effort::ALL.map(people::effort),
             selected: self.state.effort as usize,
         };
         flow.gap(4.0);
