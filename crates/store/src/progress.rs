@@ -219,7 +219,7 @@ impl Progress {
                     && let Some(rated) = rating(&record.variant, strength)
                 {
                     let own = game.rating.unwrap_or_default();
-                    game.rating = Some(own.after(rated, ended));
+                    game.rating = Some(own.after(rated, ended.outcome()));
                 }
                 if ended == Ended::Won && unaided && strength.effort >= Effort::Usual {
                     game.seal(strength.level);

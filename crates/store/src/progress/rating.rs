@@ -5,8 +5,6 @@ use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use super::tally::Ended;
-
 /// How sure the ratings of the courtiers are: the deviation of what was measured, in points.
 const MEASURED: f64 = 30.0;
 /// The deviation of somebody of whom nothing is known, and the least that is reached, in points.
@@ -67,24 +65,20 @@ impl PersonRating {
     }
 
     /// The rating after a match against a courtier with this rating.
-    pub(super) fn after(self, opponent: u16, ended: Ended) -> Self {
+    pub(super) fn after(self, opponent: u16, outcome: Outcomes) -> Self {
         let opponent = Glicko2Rating {
             rating: f64::from(opponent),
             deviation: MEASURED,
             ..Glicko2Rating::new()
         };
-        let outcome = match ended {
-            Ended::Won => Outcomes::WIN,
-            Ended::Drawn => Outcomes::DRAW,
-            Ended::Lost => Outcomes::LOSS,
-        };
         let (own, _) = glicko2(&self.glicko(), &opponent, &outcome, &Glicko2Config::new());
         Self::of(own)
     }
 
-    /// The one of two of which more is known.
+    /// The one of two of which more is known; of two that are as sure the lower one.
     pub(super) fn surer(self, other: Self) -> Self {
-        if other.deviation < self.deviation {
+        let order = |one: &Self| (one.deviation, one.rating, one.volatility);
+        if order(&other) < order(&self) {
             other
         } else {
             self
@@ -109,12 +103,12 @@ mod tests {
             let mut own = PersonRating::default();
             let unsure = own.error();
             for game in 0..60 {
-                let ended = if game % 2 == 0 {
-                    Ended::Won
+                let outcome = if game % 2 == 0 {
+                    Outcomes::WIN
                 } else {
-                    Ended::Lost
+                    Outcomes::LOSS
                 };
-                own = own.after(opponent, ended);
+                own = own.after(opponent, outcome);
             }
             assert!(own.points().abs_diff(opponent) <= 60, "{opponent}: {own:?}");
             assert!(own.error() < unsure / 3, "{own:?}");
@@ -124,13 +118,13 @@ mod tests {
     #[test]
     fn a_win_lifts_and_a_loss_lowers_it() {
         let own = PersonRating::default();
-        let [won, drawn, lost] =
-            [Ended::Won, Ended::Drawn, Ended::Lost].map(|ended| own.after(1_000, ended).points());
+        let [won, drawn, lost] = [Outcomes::WIN, Outcomes::DRAW, Outcomes::LOSS]
+            .map(|end| own.after(1_000, end).points());
         assert!(
             won > drawn && drawn == own.points() && lost < drawn,
             "{won} {drawn} {lost}"
         );
-        assert!(own.after(2_000, Ended::Won).points() > won);
+        assert!(own.after(2_000, Outcomes::WIN).points() > won);
     }
 
     #[test]
@@ -142,7 +136,7 @@ mod tests {
         };
         let sane = nonsense.sane();
         assert_eq!((sane.points(), sane.sane()), (5_000, sane));
-        assert!(sane.after(1_000, Ended::Lost).points() < 5_000);
+        assert!(sane.after(1_000, Outcomes::LOSS).points() < 5_000);
         assert_eq!(sane.surer(PersonRating::default()), sane);
     }
 }

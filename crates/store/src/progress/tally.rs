@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use coffer_rules::{Effort, Occupant, Record, Seat, Strength};
 use serde::{Deserialize, Serialize};
+use skillratings::Outcomes;
 
 use super::rating::PersonRating;
 
@@ -118,6 +119,17 @@ pub(super) enum Ended {
     Won,
     Drawn,
     Lost,
+}
+
+impl Ended {
+    /// The same for the rating.
+    pub(super) const fn outcome(self) -> Outcomes {
+        match self {
+            Ended::Won => Outcomes::WIN,
+            Ended::Drawn => Outcomes::DRAW,
+            Ended::Lost => Outcomes::LOSS,
+        }
+    }
 }
 
 impl WinStreak {

@@ -493,8 +493,8 @@ fn what_is_no_progress_is_refused_with_a_sentence() {
         );
     }
     assert_eq!(
-        Progress::from_json("{\"format\":2}"),
-        Err(ProgressError::Newer(2))
+        Progress::from_json("{\"format\":3}"),
+        Err(ProgressError::Newer(3))
     );
     assert!(texts::has("progress-refused"));
 }
