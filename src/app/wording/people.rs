@@ -117,15 +117,42 @@ pub fn effort(effort: Effort) -> &'static str {
     })
 }
 
-/// A line about the manner of the character that plays for a courtier; empty for a person.
+/// A line about how a courtier plays: with unusual effort, or in the manner of his or her character;
+/// empty for a person.
 pub fn manner(who: &Occupant, character: Option<&Character>) -> String {
-    match who {
-        Occupant::Courtier(strength) => {
-            let key = character_key(strength.level, character);
-            texts::text(&format!("courtier-{key}-manner")).to_owned()
-        }
-        Occupant::Person(_) | Occupant::Guest(_) | Occupant::Random => String::new(),
+    let Occupant::Courtier(strength) = who else {
+        return String::new();
+    };
+    let key = match strength.effort {
+        Effort::Gentle => "courtier-plays_gently".to_owned(),
+        Effort::Usual => format!(
+            "courtier-{}-manner",
+            character_key(strength.level, character)
+        ),
+        Effort::Earnest => "courtier-plays_in_earnest".to_owned(),
+    };
+    texts::text(&key).to_owned()
+}
+
+/// These words about a match, with the effort that all its courtiers make if it is unusual.
+pub fn with_effort(words: String, seats: &[Occupant]) -> String {
+    match unusual_effort(seats) {
+        Some(unusual) => texts::fill(
+            "effort-with",
+            &[("words", words.as_str()), ("effort", effort(unusual))],
+        ),
+        None => words,
     }
+}
+
+/// The effort that all courtiers at a table make, unless it is the usual one.
+fn unusual_effort(seats: &[Occupant]) -> Option<Effort> {
+    let mut efforts = seats.iter().filter_map(|who| match who {
+        Occupant::Courtier(strength) => Some(strength.effort),
+        Occupant::Person(_) | Occupant::Guest(_) | Occupant::Random => None,
+    });
+    let first = efforts.next()?;
+    (first != Effort::Usual && efforts.all(|other| other == first)).then_some(first)
 }
 
 /// The portrait keys of the people, in setup order.
@@ -218,6 +245,7 @@ pub fn portrait_as(who: &Occupant, character: Option<&Character>) -> &'static st
 mod tests {
     use super::*;
     use crate::players::levels::CHARACTERS;
+    use crate::rules::Strength;
 
     #[test]
     fn opposite_is_said_only_of_the_seat_straight_across() {
@@ -243,10 +271,30 @@ mod tests {
             assert_eq!(name_as(&seat, Some(who)), who.name);
             assert_eq!(portrait_as(&seat, Some(who)), who.key);
             assert!(!manner(&seat, Some(who)).is_empty(), "{}", who.key);
+            let [gentle, earnest] = [Effort::Gentle, Effort::Earnest].map(|effort| {
+                let who = Strength::new(who.level.level(), effort);
+                Occupant::Courtier(who)
+            });
+            assert_eq!(manner(&gentle, Some(who)), "plays gently");
+            assert_eq!(manner(&earnest, Some(who)), "plays in earnest");
             assert!(texts::has(&format!("courtier-{}-short", who.key)));
         }
         let record = Record::new("draughts", vec![Occupant::courtier(2); 2], 0);
         assert_eq!(names(&record), ["Katherine", "Anne Basset"]);
+    }
+
+    #[test]
+    fn an_effort_is_told_if_it_is_unusual_and_that_of_all_courtiers() {
+        let told = |efforts: [Effort; 2]| {
+            let courtiers = efforts.map(|effort| Occupant::Courtier(Strength::new(2, effort)));
+            let people = [Occupant::Person(String::new())];
+            let seats: Vec<Occupant> = people.into_iter().chain(courtiers).collect();
+            with_effort("Cromwell".to_owned(), &seats)
+        };
+        assert_eq!(told([Effort::Gentle; 2]), "Cromwell, gently");
+        assert_eq!(told([Effort::Earnest; 2]), "Cromwell, in earnest");
+        assert_eq!(told([Effort::Usual; 2]), "Cromwell");
+        assert_eq!(told([Effort::Gentle, Effort::Earnest]), "Cromwell");
     }
 
     /// Of six courtiers of one level three have the names of the others, with a number.

@@ -32,7 +32,7 @@ use crate::app::ui::page::PageState;
 use crate::app::wall_clock::WallClock;
 use crate::app::wording::{ending, people, times};
 use crate::players::levels::Courtier;
-use crate::rules::{Occupant, Record, Seat};
+use crate::rules::{Effort, Occupant, Record, Seat, Strength};
 use crate::texts::{Sentence, fill, text};
 
 /// The courtier who takes a seat for which no guest comes, or plays on for one who is away.
@@ -117,6 +117,19 @@ fn row_of(who: &Occupant, note: Option<&str>, button: Option<&str>) -> SeatRow {
     }
 }
 
+/// The row of a courtier; if the effort is unusual, it says how he or she plays.
+fn courtier_row(strength: Strength, button: Option<&str>) -> SeatRow {
+    let who = Occupant::Courtier(strength);
+    let row = row_of(&who, Some("setup-courtier"), button);
+    if strength.effort == Effort::Usual {
+        return row;
+    }
+    SeatRow {
+        note: people::manner(&who, None),
+        ..row
+    }
+}
+
 /// The row of a free seat.
 fn free_row(note: Option<&str>, button: Option<&str>) -> SeatRow {
     SeatRow {
@@ -146,12 +159,7 @@ fn host_row(table: &HostedTable, seat: usize, sitter: &HostSeat, clock: WallCloc
             // Only a seat that was a guest's can be one again.
             let first = table.record().seats.get(seat);
             let guests = first.is_some_and(Occupant::is_guest);
-            let button = guests.then_some("guests-free");
-            row_of(
-                &Occupant::Courtier(*strength),
-                Some("setup-courtier"),
-                button,
-            )
+            courtier_row(*strength, guests.then_some("guests-free"))
         }
         HostSeat::Guest(None) => free_row(Some("guests-waits"), Some("guests-courtier")),
         HostSeat::Guest(Some(guest)) => {
@@ -324,9 +332,7 @@ fn guest_row(visit: &Visit, seat: usize, sitter: &TableSeat, clock: WallClock) -
                 ..row_of(&who, None, own.then_some("guests-stand"))
             }
         }
-        TableSeat::Courtier { strength, .. } => {
-            row_of(&Occupant::Courtier(*strength), Some("setup-courtier"), None)
-        }
+        TableSeat::Courtier { strength, .. } => courtier_row(*strength, None),
     }
 }
 

@@ -25,7 +25,8 @@ pub(super) fn game_name(record: &Record) -> String {
     text(&format!("{}-name", record.variant)).to_owned()
 }
 
-/// The title of a match: the game and the players, without the person if there is only one.
+/// The title of a match: the game and the players, without the person if there is only one, and the
+/// effort of the courtiers if it is unusual.
 pub(in crate::app::screens) fn title(record: &Record) -> String {
     let people = record.seats.iter().filter(|who| who.is_person()).count();
     let others = record.seats.iter().zip(people::names(record));
@@ -39,8 +40,9 @@ pub(in crate::app::screens) fn title(record: &Record) -> String {
         (1, _) => "matches-with",
         _ => "matches-between",
     };
-    fill(
+    let title = fill(
         key,
         &[("game", &game_name(record)), ("names", &list(&others))],
-    )
+    );
+    people::with_effort(title, &record.seats)
 }

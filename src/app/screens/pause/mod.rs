@@ -21,7 +21,7 @@ use crate::app::state::Menu;
 use crate::app::transfer;
 use crate::app::transfer::Transfer;
 use crate::app::ui::page::PageState;
-use crate::app::wording::ending;
+use crate::app::wording::{ending, people};
 use crate::rules::{Occupant, Seat};
 use crate::texts::{fill, list, text};
 
@@ -56,7 +56,7 @@ fn data(table: &TableState, guests: bool, scores: bool, music: bool) -> PauseDat
     let shared = own && transfer::POSSIBLE && !table.hidden;
     let seen = table.sees.unwrap_or(table.viewer);
     PauseData {
-        line: line(table),
+        line: people::with_effort(line(table), &table.seats),
         rules: text(&format!("{}-line", table.variant)).to_owned(),
         // The others would lose the match.
         restart: !table.shared,
