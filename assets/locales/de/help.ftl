@@ -112,6 +112,7 @@ help-tune-write = Die Gewichte in diese Datei schreiben
 help-book = Ein Eröffnungsbuch durch tiefe Suchen wachsen lassen; die letzte Zeile ist JSON
 help-book-positions = Die Zahl der Stellungen
 help-book-nodes = So viele Stellungen für jeden ihrer Züge durchsuchen
+help-book-leaf_nodes = So viele Stellungen am Ende jeder Zugfolge des Buchs noch einmal durchsuchen; ohne Angabe keine
 help-book-write = Das Buch in diese Datei schreiben
 help-puzzles = Aufgaben in Partien zwischen Computerspielern finden; die letzte Zeile ist JSON
 help-puzzles-games = Die Zahl der Partien

@@ -112,6 +112,7 @@ help-tune-write = Write the weights to this file
 help-book = Grow an opening book by deep searches; the last line is JSON
 help-book-positions = The number of positions
 help-book-nodes = Positions to search for each of their moves
+help-book-leaf_nodes = Positions to search again at the end of each line of the book; left out, none
 help-book-write = Write the book to this file
 help-puzzles = Find puzzles in games between computer players; the last line is JSON
 help-puzzles-games = The number of games

@@ -112,6 +112,7 @@ help-tune-write = Escribir los pesos en este archivo
 help-book = Hacer crecer un libro de aperturas con búsquedas profundas; la última línea es JSON
 help-book-positions = El número de posiciones
 help-book-nodes = Posiciones que buscar en cada una de sus jugadas
+help-book-leaf_nodes = Posiciones que volver a buscar al final de cada línea del libro; si se omite, ninguna
 help-book-write = Escribir el libro en este archivo
 help-puzzles = Extraer problemas de partidas entre jugadores de ordenador; la última línea es JSON
 help-puzzles-games = El número de partidas

@@ -112,6 +112,7 @@ help-tune-write = Écrit les poids dans ce fichier
 help-book = Fait grandir un livre d’ouvertures par des recherches profondes ; la dernière ligne est du JSON
 help-book-positions = Le nombre de positions
 help-book-nodes = Positions à examiner pour chacun de leurs coups
+help-book-leaf_nodes = Positions à examiner de nouveau au bout de chaque ligne du livre ; sans cette option, aucune
 help-book-write = Écrit le livre dans ce fichier
 help-puzzles = Trouve des problèmes dans des parties entre joueurs automatiques ; la dernière ligne est du JSON
 help-puzzles-games = Le nombre de parties

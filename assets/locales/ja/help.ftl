@@ -112,6 +112,7 @@ help-tune-write = 重みをこのファイルに書く
 help-book = 深い探索によって定跡書を育てます。最後の行はJSONです
 help-book-positions = 局面の数
 help-book-nodes = 局面の手ごとに探索する局面数
+help-book-leaf_nodes = 定跡書の各手順の終わりで改めて探索する局面数。省くと探索しない
 help-book-write = 定跡書をこのファイルに書く
 help-puzzles = コンピューターどうしの対局から問題を探します。最後の行はJSONです
 help-puzzles-games = 対局数

@@ -112,6 +112,7 @@ help-tune-write = De gewichten naar dit bestand schrijven
 help-book = Een openingsboek laten groeien door diep te zoeken; de laatste regel is JSON
 help-book-positions = Het aantal stellingen
 help-book-nodes = Te doorzoeken stellingen voor elk van hun zetten
+help-book-leaf_nodes = Opnieuw te doorzoeken stellingen aan het eind van elke lijn van het boek; weggelaten: geen
 help-book-write = Het boek naar dit bestand schrijven
 help-puzzles = Puzzels zoeken in partijen tussen computerspelers; de laatste regel is JSON
 help-puzzles-games = Het aantal partijen

@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::path::PathBuf;
 
 use clap::Args;
-use coffer_players::book::{self, Book, BookBuilder, look};
+use coffer_players::book::{self, Book, BookBuilder, look, look_at_leaf};
 use coffer_players::draughts::Evaluation;
 use coffer_players::knowledge::mill_network::number;
 use coffer_players::levels::StyleWeights;
@@ -46,6 +46,8 @@ pub(super) struct BookCommand {
     positions: u32,
     #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
+    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..))]
+    leaf_nodes: Option<u64>,
     #[command(flatten)]
     threads: ThreadArgs,
     #[arg(long, value_name = "FILE")]
@@ -119,6 +121,7 @@ impl BookCommand {
             "variant": variant,
             "positions": book.len(),
             "nodes": self.nodes,
+            "leaf_nodes": self.leaf_nodes,
             "bytes": bytes.len(),
             "ms": milliseconds((context.clock)() - began),
         });
@@ -150,6 +153,40 @@ impl BookCommand {
             }
         }
         bar.finish_and_clear();
-        Ok(growth.book())
+        match self.leaf_nodes {
+            Some(nodes) => self.believed(growth, evaluator, nodes),
+            None => Ok(growth.book()),
+        }
+    }
+
+    /// The book once every line it follows ends in a position that was searched with so many nodes.
+    fn believed<P, E>(
+        &self,
+        mut growth: BookBuilder<P>,
+        evaluator: &E,
+        nodes: u64,
+    ) -> Result<Book, CliError>
+    where
+        P: SearchPosition + Send + Sync,
+        E: Evaluator<P> + Clone + Send + Sync,
+    {
+        loop {
+            let book = growth.book();
+            let leaves = growth.doubtful_leaves(&book);
+            if leaves.is_empty() {
+                return Ok(book);
+            }
+            let count = leaves.len() as u64;
+            let bar = progress::bar(count, text("cli-progress-positions"));
+            let worker = || Ok(Search::new(evaluator.clone(), TABLE_BYTES));
+            let threads = self.threads.count();
+            let scores = in_parallel(count, threads, &bar, worker, |search, at| {
+                Ok(look_at_leaf(search, &leaves[at as usize], nodes))
+            })?;
+            bar.finish_and_clear();
+            for (leaf, score) in leaves.iter().zip(scores) {
+                growth.note_leaf(leaf, score);
+            }
+        }
     }
 }

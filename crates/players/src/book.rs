@@ -252,14 +252,17 @@ const PLY: i32 = 5;
 /// A book under construction: positions still to be searched, and those already searched.
 #[derive(Clone, Debug)]
 pub struct BookBuilder<P> {
-    /// Key of the book's first position.
-    root: u64,
+    /// The book's first position.
+    root: P,
     /// A move within this margin of the best is still good, in hundredths of a man.
     near: i32,
     /// By key: the position, and its distance from best play (the loss along the line plus [`PLY`]
     /// for each ply).
     waiting: BTreeMap<u64, (i32, P)>,
     searched: BTreeMap<u64, Searched>,
+    /// By key: positions after the last moves of lines that were searched deeper, with the side to move
+    /// and the score for it.
+    leaves: BTreeMap<u64, (usize, i32)>,
 }
 
 /// A position that has been searched.
@@ -276,10 +279,11 @@ impl<P: SearchPosition> BookBuilder<P> {
     #[must_use]
     pub fn new(root: P, near: i32) -> BookBuilder<P> {
         BookBuilder {
-            root: shared_key(&root),
             near,
-            waiting: BTreeMap::from([(shared_key(&root), (0, root))]),
+            waiting: BTreeMap::from([(shared_key(&root), (0, root.clone()))]),
+            root,
             searched: BTreeMap::new(),
+            leaves: BTreeMap::new(),
         }
     }
 
@@ -338,12 +342,47 @@ impl<P: SearchPosition> BookBuilder<P> {
         self.searched.is_empty()
     }
 
+    /// The positions after the last moves of the lines that `book` follows, unless
+    /// [`BookBuilder::note_leaf`] knows them or they end the game. The best of many scores is too kind
+    /// if each is a little wrong, so a deeper search looks at these before they are believed.
+    #[must_use]
+    pub fn doubtful_leaves(&self, book: &Book) -> Vec<P> {
+        let mut leaves = Vec::new();
+        let mut seen = BTreeSet::from([shared_key(&self.root)]);
+        let mut queue = VecDeque::from([self.root.clone()]);
+        while let Some(position) = queue.pop_front() {
+            for (mv, _) in book.moves(&position) {
+                let after = position.play(mv);
+                let key = shared_key(&after);
+                if !seen.insert(key) {
+                    continue;
+                }
+                if self.searched.contains_key(&key) {
+                    queue.push_back(after);
+                } else if !self.leaves.contains_key(&key)
+                    && after.has_moves()
+                    && after.ending().is_none()
+                {
+                    leaves.push(after);
+                }
+            }
+        }
+        leaves
+    }
+
+    /// Records the score that a deeper search found for the side to move.
+    pub fn note_leaf(&mut self, position: &P, score: i32) {
+        self.leaves
+            .insert(shared_key(position), (position.side(), score));
+    }
+
     /// The searched positions, each after those that follow it, unless play comes back to it.
     fn leaves_first(&self) -> Vec<u64> {
+        let root = shared_key(&self.root);
         let mut order = Vec::new();
-        let mut seen = BTreeSet::from([self.root]);
+        let mut seen = BTreeSet::from([root]);
         // The line that is followed: a position, and how many of its moves have been followed.
-        let mut line = vec![(self.root, 0)];
+        let mut line = vec![(root, 0)];
         while let Some((key, followed)) = line.last_mut() {
             let moves = self.searched.get(key).map(|looked| &looked.moves);
             if let Some(&(_, after, _)) = moves.and_then(|moves| moves.get(*followed)) {
@@ -360,10 +399,11 @@ impl<P: SearchPosition> BookBuilder<P> {
     }
 
     /// Builds the book. If the position after a move was searched too, the score is backed up from
-    /// that position's own moves.
+    /// that position's own moves; that of a leaf is the one of the deeper search.
     #[must_use]
     pub fn book(&self) -> Book {
-        let mut worth: BTreeMap<u64, (usize, i32)> = BTreeMap::new();
+        let root = shared_key(&self.root);
+        let mut worth = self.leaves.clone();
         let mut pages = BTreeMap::new();
         for key in self.leaves_first() {
             let Some(looked) = self.searched.get(&key) else {
@@ -382,7 +422,7 @@ impl<P: SearchPosition> BookBuilder<P> {
                 continue;
             };
             worth.insert(key, (looked.side, best));
-            let near = if key == self.root {
+            let near = if key == root {
                 NEAR_AT_FIRST
             } else {
                 self.near
@@ -418,20 +458,12 @@ pub fn look<P: SearchPosition, E: Evaluator<P>>(
     position: &P,
     nodes: u64,
 ) -> Vec<i32> {
-    let options = SearchOptions {
-        nodes: Some(nodes),
-        selective: true,
-        ..SearchOptions::default()
-    };
     search.clear();
     legal_moves(position)
         .into_iter()
         .map(|mv| {
             let after = position.play(mv);
-            let score = search
-                .run(&after, HistoryView::default(), &options, &mut || false)
-                .score
-                .0;
+            let score = searched_score(search, &after, nodes);
             if after.side() == position.side() {
                 score
             } else {
@@ -439,6 +471,30 @@ pub fn look<P: SearchPosition, E: Evaluator<P>>(
             }
         })
         .collect()
+}
+
+/// The score of a position for the side to move, by a search of its own with a budget of `nodes` nodes.
+pub fn look_at_leaf<P: SearchPosition, E: Evaluator<P>>(
+    search: &mut Search<P, E>,
+    position: &P,
+    nodes: u64,
+) -> i32 {
+    search.clear();
+    searched_score(search, position, nodes)
+}
+
+fn searched_score<P: SearchPosition, E: Evaluator<P>>(
+    search: &mut Search<P, E>,
+    position: &P,
+    nodes: u64,
+) -> i32 {
+    let options = SearchOptions {
+        nodes: Some(nodes),
+        selective: true,
+        ..SearchOptions::default()
+    };
+    let found = search.run(position, HistoryView::default(), &options, &mut || false);
+    found.score.0
 }
 
 /// The draughts book, as built into the program. A program that does not use it does not contain it.

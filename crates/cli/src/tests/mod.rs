@@ -400,6 +400,8 @@ fn weights_and_a_book_are_made_and_written() {
             "3",
             "--nodes",
             "50",
+            "--leaf-nodes",
+            "100",
             "--write",
             &path(&book),
         ]);

@@ -108,6 +108,42 @@ fn what_comes_later_counts() {
     assert!(seen.len() > 60, "{}", seen.len());
 }
 
+/// A deeper search finds each leaf a man worse than it seemed: at the end every line ends in a leaf that
+/// was looked at again, and its score is that of the deeper search.
+#[test]
+fn every_line_ends_in_a_leaf_that_was_searched_deeper() {
+    let mut growth = book_builder(40);
+    let first = growth.doubtful_leaves(&growth.book());
+    assert!(first.len() > 10, "{}", first.len());
+    let mut deeper = BTreeMap::new();
+    loop {
+        let leaves = growth.doubtful_leaves(&growth.book());
+        if leaves.is_empty() {
+            break;
+        }
+        for leaf in leaves {
+            let score = 100 + (leaf.key() % 12) as i32;
+            growth.note_leaf(&leaf, score);
+            assert!(deeper.insert(shared_key(&leaf), score).is_none(), "once");
+        }
+    }
+    let book = growth.book();
+    let (mut queue, mut ends) = (vec![Board::START], 0);
+    while let Some(board) = queue.pop() {
+        for (mv, score) in book.moves(&board) {
+            let after = board.play(mv);
+            match deeper.get(&shared_key(&after)) {
+                Some(deeper) => {
+                    ends += 1;
+                    assert_eq!(score.0, -deeper, "{board:?} {mv}");
+                }
+                None => queue.push(after),
+            }
+        }
+    }
+    assert!(ends > 10, "{ends}");
+}
+
 #[test]
 fn a_broken_book_gets_a_sentence() {
     let read = |bytes: &[u8]| Book::from_bytes(&MAGIC, bytes, &Board::START);
