@@ -112,7 +112,7 @@ fn what_comes_later_counts() {
 /// was looked at again, and its score is that of the deeper search.
 #[test]
 fn every_line_ends_in_a_leaf_that_was_searched_deeper() {
-    let mut growth = book_builder(40);
+    let mut growth = book_builder(400);
     let first = growth.doubtful_leaves(&growth.book());
     assert!(first.len() > 10, "{}", first.len());
     let mut deeper = BTreeMap::new();
