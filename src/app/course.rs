@@ -264,7 +264,7 @@ fn run_commands(
                     opener.advice.set_if_neq(Advice {
                         hint: Some(ShownHint {
                             spots,
-                            sentence: words,
+                            reason: words.into(),
                             line: Vec::new(),
                         }),
                         ..default()

@@ -116,7 +116,7 @@ fn a_hint_points_at_its_move_and_gives_a_reason() {
             {
                 fail(&"no move");
             }
-            let sentence = hint.sentence.to_string();
+            let sentence = hint.reason.to_string();
             if !sentence.ends_with(['.', '!']) || sentence.split(' ').count() < 3 {
                 fail(&"no reason");
             }

@@ -190,7 +190,7 @@ fn a_hint_is_a_legal_move_with_a_reason_and_goes_with_the_position() {
         .clone()
         .expect("a hint");
     assert!(game.table().choices.contains(&hint.spots), "{hint:?}");
-    let sentence = hint.sentence.to_string();
+    let sentence = hint.reason.to_string();
     assert!(sentence.ends_with('.') && sentence.len() > 5, "{hint:?}");
     game.intent(Intent::Attempt(hint.spots));
     game.run_until_idle();

@@ -225,11 +225,15 @@ impl<'a> TerminalMatch<'a> {
         let spinner = progress::spinner(text("cli-progress-hint"));
         let hint = hint_for(&*self.game, context.knowledge, &request);
         spinner.finish_and_clear();
+        let people = People::of(&*self.game);
         let line = match hint {
-            Some(hint) => fill(
-                "cli-play-hint",
-                &[("move", &hint.text), ("why", &hint.reason.to_string())],
-            ),
+            Some(hint) => {
+                let why = hint.reason.naming(&|seat| people.called(Seat(seat)));
+                fill(
+                    "cli-play-hint",
+                    &[("move", &hint.text), ("why", &why.to_string())],
+                )
+            }
             None => text("cli-play-no_hint").to_owned(),
         };
         writeln!(context.output, "{}", wrapped(&line, WIDTH))?;

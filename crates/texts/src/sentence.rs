@@ -20,6 +20,8 @@ pub enum Value {
     Plain(String),
     /// Another text.
     Text(Sentence),
+    /// The player in a seat, counted from 0: how he or she is called is known at the table alone.
+    Seat(u8),
     /// Something else that is put into words whenever it is shown.
     Worded(Worded),
     /// Several, as “Anne, Henry and Jane”.
@@ -63,6 +65,26 @@ impl Sentence {
         self
     }
 
+    /// Fills `$name` in the sentence with the player in a seat, counted from 0. Until
+    /// [`Sentence::naming`] says how that player is called, it is the number of the seat.
+    #[must_use]
+    pub fn with_seat(mut self, name: &'static str, seat: u8) -> Sentence {
+        self.values.push((name, Value::Seat(seat)));
+        self
+    }
+
+    /// The same sentence, with the players that it speaks of called as `called` says.
+    #[must_use]
+    pub fn naming(&self, called: &dyn Fn(u8) -> String) -> Sentence {
+        let values = self.values.iter();
+        Sentence {
+            key: self.key,
+            values: values
+                .map(|(of, value)| (*of, value.naming(called)))
+                .collect(),
+        }
+    }
+
     /// The key of the sentence.
     #[must_use]
     pub const fn key(&self) -> &'static str {
@@ -73,20 +95,39 @@ impl Sentence {
     #[must_use]
     pub fn value(&self, name: &str) -> Option<String> {
         let (_, value) = self.values.iter().find(|(of, _)| *of == name)?;
-        Some(value.words())
+        Some(value.to_string())
     }
 }
 
 impl Value {
-    /// In the player's language.
-    fn words(&self) -> String {
+    /// The same, with the players that it speaks of called as `called` says.
+    #[must_use]
+    pub fn naming(&self, called: &dyn Fn(u8) -> String) -> Value {
         match self {
-            Value::Plain(words) => words.clone(),
-            Value::Text(sentence) => sentence.to_string(),
-            Value::Worded(worded) => worded.to_string(),
+            Value::Plain(_) | Value::Worded(_) => self.clone(),
+            Value::Text(sentence) => Value::Text(sentence.naming(called)),
+            Value::Seat(seat) => Value::Plain(called(*seat)),
             Value::List(things) => {
-                let words: Vec<String> = things.iter().map(Value::words).collect();
-                list(&words)
+                Value::List(things.iter().map(|thing| thing.naming(called)).collect())
+            }
+        }
+    }
+}
+
+/// Writes it in the player's language.
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Plain(words) => f.write_str(words),
+            Value::Text(sentence) => sentence.fmt(f),
+            Value::Seat(seat) => {
+                let number = (u32::from(*seat) + 1).to_string();
+                f.write_str(&fill("seat", &[("n", &number)]))
+            }
+            Value::Worded(worded) => worded.fmt(f),
+            Value::List(things) => {
+                let words: Vec<String> = things.iter().map(Value::to_string).collect();
+                f.write_str(&list(&words))
             }
         }
     }
@@ -115,7 +156,8 @@ impl From<Worded> for Value {
 impl fmt::Display for Sentence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let values = self.values.iter();
-        let words: Vec<(&str, String)> = values.map(|(of, value)| (*of, value.words())).collect();
+        let words: Vec<(&str, String)> =
+            values.map(|(of, value)| (*of, value.to_string())).collect();
         let words: Vec<(&str, &str)> = words.iter().map(|(of, words)| (*of, &**words)).collect();
         f.write_str(&fill(self.key, &words))
     }

@@ -9,8 +9,8 @@ use crate::app::session::advice::{Advice, ShownHint};
 use crate::app::session::clock::{ClockState, LOW};
 use crate::app::session::review::ReviewState;
 use crate::app::table::presentation::Presentations;
-use crate::app::wording::ending;
 use crate::app::wording::moves::notation_words;
+use crate::app::wording::{ending, hints};
 use crate::rules::Seat;
 use crate::texts::{Worded, capital, fill, list};
 
@@ -34,7 +34,7 @@ pub(super) fn tell_hint(
         "say-hint",
         &[
             ("what", &list(&names)),
-            ("why", &capital(&hint.sentence.to_string())),
+            ("why", &capital(&hints::reason(&table, &hint.reason))),
         ],
     ));
 }

@@ -9,7 +9,7 @@ use crate::app::session::{Intent, RefusalReason, Refused, Session, TableState};
 use crate::app::settings::Settings;
 use crate::players::review::GraphPoint;
 use crate::rules::Spot;
-use crate::texts::Worded;
+use crate::texts::Value;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Advice>()
@@ -45,8 +45,8 @@ pub struct Advice {
 pub struct ShownHint {
     /// The spots to point at, in order.
     pub spots: Vec<Spot>,
-    /// The reason.
-    pub sentence: Worded,
+    /// The reason; [`crate::app::wording::hints`] puts it into words.
+    pub reason: Value,
     /// The line that is expected, in notation, beginning with this move.
     pub line: Vec<String>,
 }
@@ -134,7 +134,7 @@ pub(super) fn finish(
     advice.set_if_neq(Advice {
         hint: hint.map(|(spots, sentence)| ShownHint {
             spots,
-            sentence: sentence.into(),
+            reason: sentence.into(),
             line,
         }),
         evaluation: seat.and_then(|seat| Some(GraphPoint::of(score?, seat))),

@@ -4,6 +4,7 @@ pub mod cards;
 pub mod daily;
 pub mod ending;
 pub mod games;
+pub mod hints;
 pub mod moves;
 pub mod people;
 pub mod recap;

@@ -20,12 +20,9 @@ impl Explains for Cromwell {
             Move::Accept(seat) => view
                 .offer_of(*seat)
                 .map(|offered| accepting(&view, offered)),
-            Move::Draw => Some(Sentence::new(if any_offer(&view) {
-                "hint-cromwell-draw"
-            } else {
-                "hint-cromwell-draw_only"
-            })),
-            Move::Decline => any_offer(&view).then(|| Sentence::new("hint-cromwell-decline")),
+            Move::Draw if !any_offer(&view) => Some(Sentence::new("hint-cromwell-draw_only")),
+            Move::Draw => Some(refusing(&view, REFUSES_BY_DRAWING)),
+            Move::Decline => any_offer(&view).then(|| refusing(&view, REFUSES)),
             Move::Name(side, named) => naming(&view, *side, *named),
             Move::Pass => Some(Sentence::new("hint-cromwell-pass")),
             Move::Discard => view
@@ -41,10 +38,12 @@ impl Explains for Cromwell {
 }
 
 /// The texts about parting with a card: nobody can use it because of cards out of play, because of
-/// the Block, or the player holds nobody near it, or only somebody far from a combination.
+/// the Block, or somebody is known to hold a card near it, or the player holds nobody near it, or only
+/// somebody far from a combination.
 struct Parting {
     useless: &'static str,
     blocked: &'static str,
+    wanted: &'static str,
     lonely: &'static str,
     least: &'static str,
 }
@@ -52,6 +51,7 @@ struct Parting {
 const PARTS_ANNOUNCED: Parting = Parting {
     useless: "hint-cromwell-announce_useless",
     blocked: "hint-cromwell-announce_blocked",
+    wanted: "hint-cromwell-announce_wanted",
     lonely: "hint-cromwell-announce_lonely",
     least: "hint-cromwell-announce_least",
 };
@@ -59,9 +59,29 @@ const PARTS_ANNOUNCED: Parting = Parting {
 const PARTS_OFFERED: Parting = Parting {
     useless: "hint-cromwell-offer_useless",
     blocked: "hint-cromwell-offer_blocked",
+    wanted: "hint-cromwell-offer_wanted",
     lonely: "hint-cromwell-offer_lonely",
     least: "hint-cromwell-offer_least",
 };
+
+/// The texts about taking none of the offers: the announced card would serve who offers, or in general.
+struct Refusing {
+    serves: &'static str,
+    general: &'static str,
+}
+
+const REFUSES: Refusing = Refusing {
+    serves: "hint-cromwell-decline_serves",
+    general: "hint-cromwell-decline",
+};
+
+const REFUSES_BY_DRAWING: Refusing = Refusing {
+    serves: "hint-cromwell-draw_serves",
+    general: "hint-cromwell-draw",
+};
+
+/// So many of somebody's turns without a trade, in spite of offers, are remarkable.
+const REMARKABLE: usize = 2;
 
 fn about(key: &'static str, card: Monarch) -> Sentence {
     Sentence::new(key).with_text("card", card.called())
@@ -86,25 +106,79 @@ fn useless(view: &View, card: Monarch) -> Option<bool> {
     (!possible(card, in_play.without(view.blocked()))).then_some(false)
 }
 
-/// A card of the hand or the table that could be in a combination with this one.
-fn companion(view: &View, card: Monarch) -> Option<Monarch> {
+/// The nearest of these cards that could be in a combination with this one.
+fn nearest(card: Monarch, cards: MonarchSet) -> Option<Monarch> {
     let numbers = |monarch: &Monarch| monarch.number().abs_diff(card.number());
     let near = |monarch: &Monarch| {
         monarch.house() == card.house() && (1..COMBINATION as u8).contains(&numbers(monarch))
     };
-    let others = (view.own | view.table()).without(MonarchSet::one(card));
-    others.iter().filter(near).min_by_key(numbers)
+    cards.iter().filter(near).min_by_key(numbers)
 }
 
-/// Why to part with a card.
-fn parting(view: &View, card: Monarch, parting: Parting) -> Sentence {
-    let key = match useless(view, card) {
-        Some(true) => parting.useless,
-        Some(false) => parting.blocked,
-        None if companion(view, card).is_none() => parting.lonely,
-        None => parting.least,
-    };
+/// A card of the hand or the table that could be in a combination with this one.
+fn companion(view: &View, card: Monarch) -> Option<Monarch> {
+    nearest(card, view.own | view.table())
+}
+
+/// Which of these seats is known, from what it showed, announced or offered, to hold a card near this
+/// one, and that card.
+fn known_companion(
+    view: &View,
+    card: Monarch,
+    seats: impl IntoIterator<Item = u8>,
+) -> Option<(u8, Monarch)> {
+    seats.into_iter().find_map(|seat| {
+        let known = view.known.get(usize::from(seat)).copied();
+        Some((seat, nearest(card, known?)?))
+    })
+}
+
+/// A text about a card, and who is known to hold another one near it.
+fn about_holder(key: &'static str, card: Monarch, (seat, other): (u8, Monarch)) -> Sentence {
     about(key, card)
+        .with_seat("name", seat)
+        .with_text("other", other.called())
+}
+
+/// The other seats, clockwise from the viewer.
+fn others(view: &View) -> impl Iterator<Item = u8> + use<> {
+    let (seats, own) = (view.options.seats, view.viewer.map(|seat| seat.0));
+    let from = own.unwrap_or_default();
+    let around = (0..seats).map(move |step| (from + step) % seats);
+    around.filter(move |seat| Some(*seat) != own)
+}
+
+/// Why to part with a card: an offer goes to who announced, an announced card to anybody.
+fn parting(view: &View, card: Monarch, parting: Parting) -> Sentence {
+    let useless = useless(view, card);
+    let receivers =
+        others(view).filter(|seat| view.announced().is_none() || *seat == view.cromwell);
+    let wanted = known_companion(view, card, receivers);
+    match (useless, wanted) {
+        (Some(true), _) => about(parting.useless, card),
+        (Some(false), _) => about(parting.blocked, card),
+        (None, Some(holder)) => about_holder(parting.wanted, card, holder),
+        (None, None) if companion(view, card).is_none() => about(parting.lonely, card),
+        (None, None) => about(parting.least, card),
+    }
+}
+
+/// Why to take none of the offers.
+fn refusing(view: &View, refusing: Refusing) -> Sentence {
+    let offers = others(view).filter(|seat| view.offer_of(*seat).is_some());
+    let served = view.announced().and_then(|announced| {
+        let holder = known_companion(view, announced, offers)?;
+        Some(about_holder(refusing.serves, announced, holder))
+    });
+    served.unwrap_or_else(|| Sentence::new(refusing.general))
+}
+
+/// Whether who announced has had offers in several turns and never took one.
+fn never_trades(view: &View) -> bool {
+    let over = view.log.split_last().map_or(&[][..], |(_, over)| over);
+    let own = over.iter().filter(|turn| turn.cromwell == view.cromwell);
+    let offered: Vec<_> = own.filter(|turn| turn.has_offer()).collect();
+    offered.len() >= REMARKABLE && offered.iter().all(|turn| turn.partner.is_none())
 }
 
 /// Whether a hand can lay this card, possibly with others.
@@ -141,6 +215,9 @@ fn offering(view: &View, card: Monarch) -> Sentence {
 fn keeping(view: &View) -> Sentence {
     match view.announced() {
         Some(card) if companion(view, card).is_none() => about("hint-cromwell-no_use", card),
+        _ if never_trades(view) => {
+            Sentence::new("hint-cromwell-no_taker").with_seat("name", view.cromwell)
+        }
         _ => Sentence::new("hint-cromwell-no_offer"),
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use coffer_rules::cromwell::deck::{Monarch, MonarchSet};
 use coffer_rules::cromwell::{COMBINATION, Cromwell, Move, View};
-use coffer_rules::{Game, Setup};
+use coffer_rules::{Game, Seat, Setup};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -46,6 +46,20 @@ fn is_true(view: &View, mv: &Move, reason: &Sentence) -> bool {
         };
         (view.own | view.table()).iter().any(near)
     };
+    // Whether that seat, or any other, is known to hold the other card, which is near the first.
+    let holds = |seat: Option<u8>| {
+        let (Some(card), Some(other)) = (card, other) else {
+            return false;
+        };
+        let seats =
+            (0..view.options.seats).filter(|holder| seat.is_none_or(|seat| seat == *holder));
+        let mut others = seats.filter(|seat| view.viewer != Some(Seat(*seat)));
+        let holder = others.find(|seat| view.known[usize::from(*seat)].contains(other));
+        let name = reason.value("name");
+        holder.is_some_and(|seat| name == Some(format!("seat {}", seat + 1)))
+            && other.house() == card.house()
+            && other.number().abs_diff(card.number()) < 3
+    };
     match key.trim_start_matches("hint-cromwell-") {
         "goes_out" => *mv == Move::Lay(view.own),
         "lays" | "lays_off" => {
@@ -69,6 +83,17 @@ fn is_true(view: &View, mv: &Move, reason: &Sentence) -> bool {
                 .into_iter()
                 .for_each(|card| after.remove(card));
             card.is_some_and(|card| can_be_laid(after, card))
+        }
+        "announce_wanted" | "decline_serves" | "draw_serves" => holds(None),
+        "offer_wanted" => holds(Some(view.cromwell)),
+        "no_taker" => {
+            let before = &view.log[..view.log.len() - 1];
+            let own = before.iter().filter(|turn| turn.cromwell == view.cromwell);
+            let offered: Vec<_> = own.filter(|turn| turn.has_offer()).collect();
+            offered.len() >= 2
+                && offered
+                    .iter()
+                    .all(|turn| turn.drew || turn.partner.is_none())
         }
         "accept_must" => !view.may_decline(),
         "accept_near" => card.is_some_and(near),
@@ -156,7 +181,11 @@ fn reasons_are_true_and_tell_nothing_hidden() {
             }
         }
     }
-    assert!(found.len() >= 12, "{found:?}");
+    assert!(found.len() >= 14, "{found:?}");
+    for key in ["announce_wanted", "offer_wanted", "draw_serves", "no_taker"] {
+        let key = format!("hint-cromwell-{key}");
+        assert!(found.contains_key(&*key), "{key}: {found:?}");
+    }
     let all = ["Announce", "Choose", "Discard", "Lay", "Name", "Offer"];
     assert!(phases.iter().eq(all), "{phases:?}");
 }

@@ -18,7 +18,7 @@ use crate::app::table::pieces::preview::Preview;
 use crate::app::table::presentation::Presentations;
 use crate::app::ui::Pen;
 use crate::app::ui::players::{ScoreLine, SeatCard, SeatSlot};
-use crate::app::wording::{cards, ending, people};
+use crate::app::wording::{cards, ending, hints, people};
 use crate::players::review::{CAP, GraphPoint};
 use crate::rules::{Occupant, Seat, Spot, Turn, side_name};
 use crate::texts::{capital, fill, text};
@@ -126,11 +126,11 @@ fn note(table: &TableState, advice: &Advice, opening: &Opening) -> board_hud::Hu
         return board_hud::HudNote::Hint(if advice.evaluation.is_some() {
             let values = [
                 ("line", &*line.join(text("list-comma"))),
-                ("why", &hint.sentence.to_string()),
+                ("why", &hints::reason(table, &hint.reason)),
             ];
             fill("hud-best_line", &values)
         } else {
-            hint.sentence.to_string()
+            hints::reason(table, &hint.reason)
         });
     }
     match &table.rule {

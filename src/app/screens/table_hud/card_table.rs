@@ -15,7 +15,7 @@ use crate::app::table::layout::TableLayout;
 use crate::app::table::layout::cards::{Arrangement, CardAreas};
 use crate::app::table::layout::cards::{CardPlaces, Held};
 use crate::app::ui::players::SeatCard;
-use crate::app::wording::cards;
+use crate::app::wording::{cards, hints};
 use crate::rules::{Seat, Spot};
 use crate::texts::fill;
 
@@ -82,7 +82,7 @@ pub(super) fn data(
         },
         note: match (hint, &table.rule) {
             _ if !is_match || !free => HudNote::None,
-            (Some(hint), _) => HudNote::Hint(hint.sentence.to_string()),
+            (Some(hint), _) => HudNote::Hint(hints::reason(table, &hint.reason)),
             (None, _) if stage.stale => HudNote::None,
             (None, _) if !show.note.is_empty() => HudNote::Rule(show.note.clone()),
             (None, Some(rule)) => HudNote::Rule(rule.sentence.to_string()),
