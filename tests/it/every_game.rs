@@ -13,6 +13,7 @@ use kings_coffer::app::table::marks::{Arrow, Mark, MarkKind};
 use kings_coffer::app::table::pieces::piece::{CardState, Piece};
 use kings_coffer::app::table::pointing::focus::Focus;
 use kings_coffer::app::table::pointing::picking::{begins, next_places};
+use kings_coffer::app::wording::hints;
 use kings_coffer::levels::pages;
 use kings_coffer::rules::{Occupant, Record, Spot, Variant, registry};
 use kings_coffer::store::Store;
@@ -116,7 +117,7 @@ fn a_hint_points_at_its_move_and_gives_a_reason() {
             {
                 fail(&"no move");
             }
-            let sentence = hint.reason.to_string();
+            let sentence = hints::reason(game.table(), &hint.reason);
             if !sentence.ends_with(['.', '!']) || sentence.split(' ').count() < 3 {
                 fail(&"no reason");
             }
