@@ -225,9 +225,9 @@ impl<'a> TerminalMatch<'a> {
         let spinner = progress::spinner(text("cli-progress-hint"));
         let hint = hint_for(&*self.game, context.knowledge, &request);
         spinner.finish_and_clear();
-        let people = People::of(&*self.game);
         let line = match hint {
             Some(hint) => {
+                let people = People::of(&*self.game);
                 let why = hint.reason.naming(&|seat| people.called(Seat(seat)));
                 fill(
                     "cli-play-hint",
