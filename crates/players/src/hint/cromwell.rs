@@ -120,17 +120,24 @@ fn companion(view: &View, card: Monarch) -> Option<Monarch> {
     nearest(card, view.own | view.table())
 }
 
-/// Which of these seats is known, from what it showed, announced or offered, to hold a card near this
-/// one, and that card.
+/// The cards that a seat is known, from what it showed, announced or offered, to hold even after the
+/// trade that is proposed.
+fn kept(view: &View, seat: u8) -> MonarchSet {
+    let known = view.known.get(usize::from(seat)).copied();
+    let announced = view.announced().filter(|_| seat == view.cromwell);
+    let given = announced.or(view.offer_of(seat)).map(MonarchSet::one);
+    known.unwrap_or_default().without(given.unwrap_or_default())
+}
+
+/// Which of these seats is known to keep a card near this one, and that card.
 fn known_companion(
     view: &View,
     card: Monarch,
     seats: impl IntoIterator<Item = u8>,
 ) -> Option<(u8, Monarch)> {
-    seats.into_iter().find_map(|seat| {
-        let known = view.known.get(usize::from(seat)).copied();
-        Some((seat, nearest(card, known?)?))
-    })
+    seats
+        .into_iter()
+        .find_map(|seat| Some((seat, nearest(card, kept(view, seat))?)))
 }
 
 /// A text about a card, and who is known to hold another one near it.

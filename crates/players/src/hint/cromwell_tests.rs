@@ -56,7 +56,12 @@ fn is_true(view: &View, mv: &Move, reason: &Sentence) -> bool {
         let mut others = seats.filter(|seat| view.viewer != Some(Seat(*seat)));
         let holder = others.find(|seat| view.known[usize::from(*seat)].contains(other));
         let name = reason.value("name");
+        // What a seat gives away in the trade is of no use to it.
+        let given = holder.and_then(|seat| view.offer_of(seat));
+        let announced = view.announced().filter(|_| holder == Some(view.cromwell));
         holder.is_some_and(|seat| name == Some(format!("seat {}", seat + 1)))
+            && given != Some(other)
+            && announced != Some(other)
             && other.house() == card.house()
             && other.number().abs_diff(card.number()) < 3
     };
